@@ -5,7 +5,8 @@ import { findBrowser } from './scripts/browser.ts';
 
 const address = 'http://127.0.0.1:4180';
 const executablePath = findBrowser();
-// the processes of the run inherit it; to repeat the sample of another day it is set to that sample's number, from 0
+// All processes of the run inherit this number of the sample. To repeat the run of another day, set it to the number of that day's sample
+// (0 to 9).
 process.env.PARK_AXE_SAMPLE ??= String(Math.floor(Date.now() / 86_400_000) % samples);
 
 export default defineConfig({
@@ -24,18 +25,19 @@ export default defineConfig({
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
     storageState: seenTour(address),
-    // what does not come is told where it was awaited, not at the end of the test
+    // An action that waits for a missing element fails after this time, with its line in the test, instead of letting the whole test time
+    // out.
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
     trace: 'off',
     screenshot: 'only-on-failure',
-    // a button that is still growing into its place may be missed
+    // without animations, because a click can miss a button that is still growing to its full size
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(executablePath && { executablePath }),
-      // without a locale Chromium calls a file with a Chinese name "download"
+      // without this locale, Chromium saves a file with a Chinese name as "download"
       env: { ...process.env, LC_ALL: 'C.UTF-8' },
-      // Chromium refuses its sandbox to root.
+      // Chromium refuses to start with its sandbox if the user is root.
       chromiumSandbox: false,
       args: [
         '--disable-gpu',

@@ -39,7 +39,7 @@ const named = { applicant: (n: number) => `benchapplicant${n}`, above: (n: numbe
 const one = (value: number) => value.toFixed(1);
 
 const approve = (id: string, name: string, candidate: object) => ({ id, kind: 'approve', name, candidates: [candidate], mode: 'any' });
-/** No approver is named: the database resolves each rule to a user at each start. */
+/** The definition names nobody as approver, but only rules, so that the database has to look up the approvers at each start. */
 const definition = {
   fields: [
     { key: 'title', name: '标题', kind: 'text', required: true },
@@ -73,12 +73,12 @@ try {
   const server = serverChild({ log: log('server'), url, folder, secret, execArgv: profiled });
   children.push(server);
   const address = await server.told<string>('address');
-  // a few at a time: many sign-ins from one address at once would require a captcha
+  // one after the other: with many sign-ins from one address at once the server would require a captcha
   const desks: Desk[] = [];
   for (const [at, company] of companies.entries()) desks.push(await desk(address, company, at + 1));
   const results: Round[] = [];
   await fire(address, desks, { ms: 120_000, most: warmUp });
-  // autovacuum would do this within a minute: plans made while the tables were empty scan whole tables
+  // Without this, queries planned on the empty tables would scan whole tables until autovacuum runs, up to a minute later.
   await withClient(url, (client) => client.query('vacuum (analyze)'));
   await fire(address, desks, { ms: 120_000, most: warmUp / 3 });
   for (let round = 0; round < rounds; round++) results.push(await measured(server, () => fire(address, desks, { ms })));
@@ -97,7 +97,7 @@ type Client = Parameters<Parameters<typeof withClient>[1]>[0];
 type Company = ReturnType<typeof bulkCompany>;
 
 /**
- * Creates the flow, and in each company two more people who can sign in: a member of a department with a head, and the head of the whole
+ * Creates the flow. Adds two people who can sign in to each company: a member of a department with a head, and the head of the whole
  * company.
  */
 async function setUp(client: Client, companies: readonly Company[]): Promise<void> {
@@ -164,8 +164,8 @@ async function measured(server: Child, work: () => Promise<Approved>): Promise<R
 }
 
 /**
- * Checks the result: every instance has ended with three decisions and four history lines, nothing is open, each approver received a to-do
- * message and the applicant the result.
+ * Checks the stored result: every instance has ended with three decisions and four history entries, no task is open, every approver got a
+ * to-do message, and the applicant got the result.
  */
 async function check(client: Client): Promise<number> {
   const { rows } = await client.query<{ all: number; whole: number }>(

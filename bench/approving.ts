@@ -1,9 +1,10 @@
 import http from 'node:http';
 
-/** One company: the applicant, and the deciders in order. */
+/** A company in which applications are approved: its applicant, and its approvers in order. */
 export type Desk = { applicant: string; deciders: string[] };
 /**
- * Each desk takes one request through to its end, then the next. The job ends after a time, or after a number of requests if one is given.
+ * A measurement: each desk starts an application, approves it to its end and starts the next. It ends after a time, or after a number of
+ * requests if one is given.
  */
 export type Job = {
   address: string;
@@ -43,7 +44,7 @@ async function run({ address, base, paths, desks, ms, most = Number.POSITIVE_INF
       request.end(body);
     });
 
-  /** Reads the to-do list right after a decision: the next decider has the to-do, the previous one does not. */
+  /** Checks the to-do lists after a decision: the next approver has the to-do, the previous approver has not. */
   const todo = async (logintoken: string, id: string) => {
     const { list } = await ask<Listed>(paths.list, logintoken, { type: 1, pageNum: 1, pageSize: 10 });
     return list.find(({ processInstanceId }) => processInstanceId === id);
@@ -82,6 +83,6 @@ process.on('message', async (message) => {
   const nothing = { count: 0, requests: 0, seconds: 0, p50: 0, p99: 0, cpuUs: 0 };
   process.send?.({ approved: await run(message.job as Job).catch((error: Error) => ({ ...nothing, problem: error.message })) });
 });
-// keeps the process alive for the next job
+// without this the process would end before the parent sends the next job
 process.channel?.ref();
 process.on('SIGTERM', () => process.exit(0));

@@ -18,7 +18,7 @@ import { loadNow, machine, type Row, root, table, write } from './report.ts';
 const audits = 500_000;
 const uploads = { count: 200, bytes: 300_000 };
 const goalSeconds = 180;
-/** The issue that sets the target. */
+/** The number of the issue that sets the target of this benchmark. */
 const issue = 8;
 const folder = path.join(root, '.cache/bench-backup');
 const secret = 'the secret key of the benchmark database';
@@ -83,7 +83,7 @@ try {
 write('bench:backup', section());
 rmSync(folder, { recursive: true, force: true });
 
-/** Adds audit rows of many months with their seals, and uploaded files. */
+/** Adds data that a backup contains besides people: audit entries of many months with their seals, and uploaded files. */
 async function fillBeside(url: string): Promise<void> {
   await withClient(url, async (client) => {
     await client.query(

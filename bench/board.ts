@@ -6,12 +6,12 @@ import { median } from './report.ts';
 const rooms = 1_000;
 const floors = 25;
 const rounds = 5;
-/** How much slower than this machine a user's machine is assumed to be. */
+/** Assumes that a user's machine is this many times slower than the machine of the benchmark. */
 const slower = 4;
 const [few, many] = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'];
 const statuses = ['vacant', 'held', 'leased', 'leaving', 'works', 'self_use', 'disabled'];
 
-/** Builds an answer of the board's call; only its size is realistic. */
+/** Builds a reply of the board's call. Its contents are invented, but it is as large as a real reply. */
 function boardOf(buildingId: string, count: number) {
   const each = count / floors;
   const room = (at: number, floor: number) => ({
@@ -52,14 +52,14 @@ async function goTo(page: Page, buildingId: string, count: number) {
     dispatchEvent(new PopStateEvent('popstate'));
   }, buildingId);
   await page.waitForFunction((wanted) => document.querySelectorAll('.board [data-room]').length === wanted, count);
-  // the frame may still be working after the cells exist
+  // the cells exist, but the browser may not have painted them yet: waits for two frames
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
 export type BoardTimes = { rooms: number; scripting: number; layout: number };
 /**
- * Measures the rendering of a board of a thousand rooms in a slow browser, from the arrival of the answer to the last cell; the page itself
- * is loaded already.
+ * Measures in a slowed-down browser how long a board of a thousand rooms takes, from the arrival of the reply until the last cell is shown.
+ * The page itself is loaded before.
  */
 export async function renderBoard(address: string, person: { username: string; password: string }): Promise<BoardTimes> {
   const browser = await chromium.launch({ executablePath: ensureBrowser(), chromiumSandbox: false, args: ['--disable-dev-shm-usage'] });
@@ -83,7 +83,7 @@ export async function renderBoard(address: string, person: { username: string; p
     await page.getByRole('navigation', { name: '页签' }).waitFor();
     await goTo(page, few, floors);
     const cdp = await page.context().newCDPSession(page);
-    // CPU time of the browser's thread, without the load of other processes
+    // measures the CPU time of the browser's thread, which other processes on the machine do not affect
     await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower });
     const times: { script: number; layout: number }[] = [];

@@ -3,14 +3,14 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { seenTour } from '../demo/tour.ts';
 import { ensureBrowser } from '../scripts/browser.ts';
 
-/** The transfer of a screen, counted as the browser received it. */
+/** The scripts and styles that a screen loaded, with their size as the browser received them. */
 export type Fetched = { files: { name: string; bytes: number }[]; bytes: number; requests: number; hasSchemas: boolean };
 export type Encoding = 'gzip' | 'br';
 export type Screens = { login: Fetched; first: Fetched; list: Fetched; later: { path: string; fetched: Fetched }[] };
 
 const code = new Set(['script', 'stylesheet']);
 
-/** Records scripts and styles from now on; `take` waits until no more arrive, returns them and starts anew. */
+/** Records the scripts and styles that a page loads. `take` waits until no more arrive, returns them and starts a new record. */
 function watch(page: Page) {
   let files: Promise<{ name: string; bytes: number; hasSchemas: boolean }>[] = [];
   let requests = 0;
@@ -45,7 +45,7 @@ function watch(page: Page) {
 }
 
 export type Storage = Record<string, string>[];
-/** Signs in on the open login page; returns the browser storage afterwards. */
+/** Signs a person in on the login page, which is already open, and returns the browser storage. */
 export async function enter(page: Page, person: Person): Promise<Storage> {
   await page.getByLabel('账号或手机号').fill(person.username);
   await page.getByLabel('密码', { exact: true }).fill(person.password);
@@ -54,7 +54,7 @@ export async function enter(page: Page, person: Person): Promise<Storage> {
   await shown(page);
   return page.evaluate(() => [{ ...localStorage }, { ...sessionStorage }]);
 }
-/** Signs a page in by its storage, with an empty cache. */
+/** Signs a person in on another page by copying the browser storage. The page starts with an empty cache. */
 export const carry = (page: Page, storage: Storage): Promise<unknown> =>
   page.addInitScript(([kept, open]) => {
     for (const [key, value] of Object.entries(kept ?? {})) localStorage.setItem(key, value);
@@ -103,7 +103,7 @@ export async function loadScreens(address: string, encoding: Encoding, person: P
 
 export const shown = (page: Page) => page.getByRole('navigation', { name: '页签' }).waitFor();
 
-/** Navigates like a link of the console, without reloading the page. */
+/** Navigates to a screen without reloading the page, as links of the console do. */
 async function visit(page: Page, path: string, take: () => Promise<Fetched>): Promise<Fetched> {
   await page.evaluate((to) => {
     history.pushState({}, '', to);

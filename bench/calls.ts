@@ -12,7 +12,7 @@ export const connections = 16;
 const base = '/smartop';
 const departments = 10;
 
-/** Text and values of a query of the product, so that the bare limit runs exactly the same statement. */
+/** SQL text and values of a product query. The bare limit server runs the same statement, so that the two can be compared. */
 export type Statement = { text: string; values: readonly unknown[] };
 export async function statementOf(query: (db: Db) => Promise<unknown>): Promise<Statement> {
   let statement: Statement = { text: '', values: [] };
@@ -46,12 +46,14 @@ export const kinds = ['list', 'person', 'add', 'read', 'create'] as const;
 export type Kind = (typeof kinds)[number];
 export type Lanes = Record<Kind, Lane[]>;
 
-/** Each connection belongs to another company, and cycles through its departments and first members. */
+/**
+ * The companies of the benchmark, one for each connection. A connection cycles through the departments and first members of its company.
+ */
 const companies = Array.from({ length: connections }, (_, at) => ({ ...bulkCompany(at + 1), n: at + 1 }));
 type Company = (typeof companies)[number];
 const eachDepartment = <T>(of: (at: number) => T) => Array.from({ length: departments }, (_, at) => of(at + 1));
 const json = { 'content-type': 'application/json' };
-/** Leaves out the three members who can sign in: in some lists they come after all others. */
+/** Positions of members to read. Members 0 to 2 can sign in and are left out, because some lists show them after all others. */
 const eachPerson = <T>(of: (at: number) => T) => [3, 4].map((at) => of(at));
 const keywords = ['王', 'li', '伟', 'zhang'];
 const searches = keywords.map((keyword) => JSON.stringify({ pageNum: 1, pageSize: 10, keyword }));
@@ -60,7 +62,7 @@ const newDepartments = (company: Company) =>
 const newPeople = (company: Company) =>
   eachDepartment((at) => JSON.stringify({ realName: '#', phone: '166%', departmentId: company.departmentId(at), orgOrderNum: 50 }));
 
-/** Builds the same requests for the bare limit; without a session the URL names the company. */
+/** Builds the requests for the bare limit server. It knows no sessions, so the URL names the company. */
 const bare = (path: string, method: 'GET' | 'POST', of: (company: Company) => Partial<Lane> & { ids?: string[] }) =>
   companies.map((company): Lane => {
     const { ids, ...lane } = of(company);
@@ -75,7 +77,7 @@ export const bareLanes: Lanes = {
   add: bare('add', 'POST', (company) => ({ bodies: newPeople(company) })),
 };
 
-/** Builds the lanes: reads by ordinary members, writes by company administrators, the lowest rank that may. */
+/** Builds the requests of all connections, with the lowest rank that has the right: members read, company administrators write. */
 export async function signedLanes(address: string): Promise<Lanes> {
   const members = await Promise.all(companies.map((company) => signIn(address, company.member)));
   const admins = await Promise.all(companies.map((company) => signIn(address, company.admin)));
@@ -105,7 +107,7 @@ export async function signedLanes(address: string): Promise<Lanes> {
   };
 }
 
-/** Checks that both servers give the same answer for the same record; otherwise the figures compare different work. */
+/** Checks that the bare limit and the product return the same record. Otherwise the figures would compare different work. */
 export async function sameAnswer(bareAddress: string, bareLane: Lane, ours: string, lane: Lane): Promise<void> {
   const ask = async (address: string, { method, paths, headers, bodies }: Lane) =>
     ordered((await (await fetch(address + paths[0], { method, headers, ...(bodies && { body: bodies[0] }) })).json()).body);

@@ -6,20 +6,20 @@ import { engineFlags } from '../scripts/engine.mjs';
 import type { Usage, Watched } from './meter.ts';
 
 type Options = {
-  /** File for its output: reading the output here would take CPU time from the measurement. */
+  /** File to which the child writes its output. Reading the output in this process would cost CPU time and disturb the measurement. */
   log: string;
   env?: Record<string, string>;
   execArgv?: string[];
 };
 
 type ServerOptions = Options & { url: string; directUrl?: string; folder: string; secret: string };
-/** Starts the product's server on an existing database, with the engine options of the product. */
+/** Starts the product's server on an existing database, with the V8 options it has in production. */
 export function serverChild({ log, url, directUrl = url, folder, secret, env, execArgv = [] }: ServerOptions): Child {
   const own = { DATABASE_URL: url, DIRECT_DATABASE_URL: directUrl, DATA_DIR: folder, PORT: '0', SECRET_KEY: secret, DEMO: 'off' };
   return new Child(path.join(import.meta.dirname, 'server.ts'), { log, env: { ...own, ...env }, execArgv: [...engineFlags, ...execArgv] });
 }
 
-/** A child process whose resource usage can be queried. */
+/** A child process that reports how much CPU time and memory it uses. */
 export class Child {
   readonly process: ChildProcess;
   private readonly log: string;
@@ -36,7 +36,7 @@ export class Child {
     closeSync(file);
   }
 
-  /** Waits for the next message with this field; fails if the process ends first. */
+  /** Waits for a message of the child that has this field. Fails if the child ends first. */
   async told<T>(field: string): Promise<T> {
     const waiting = new AbortController();
     const { signal } = waiting;
@@ -60,7 +60,7 @@ export class Child {
     return answer;
   }
 
-  /** Measures the process while the work runs. */
+  /** Measures the resource usage of the child while `work` runs. */
   async during<T>(work: () => Promise<T>): Promise<{ result: T; watched: Watched }> {
     this.process.send('watch');
     const result = await work();

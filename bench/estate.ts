@@ -32,7 +32,7 @@ const times = 10;
 const goal = 1.5;
 /** Rooms of a building: twenty floors of ten rooms. */
 const perBuilding = 200;
-/** Buildings of a region; the larger park has more regions, as it has more of everything. */
+/** Buildings of a region. The larger park has more regions, not larger ones. */
 const perRegion = 10;
 const connections = 4;
 const base = '/smartop';
@@ -95,7 +95,10 @@ async function park(name: string, buildings: number): Promise<Target> {
   return { address, token: await signIn(address, 'operatora'), buildings: ids, rooms: buildings * perBuilding };
 }
 
-/** Lets half of the rooms, puts a hold on a tenth and prices all. Runs inside the database, so that it takes seconds. */
+/**
+ * Leases half of the rooms, puts a tenth on hold and gives all of them a price. SQL does all the work inside the database, so it takes only
+ * seconds.
+ */
 async function fill(url: string, buildings: number): Promise<string[]> {
   say(`seeding ${count(buildings * perBuilding)} rooms in ${buildings} buildings …`);
   return withClient(url, async (client) => {
@@ -124,7 +127,7 @@ async function fill(url: string, buildings: number): Promise<string[]> {
          from floor f, generate_series(1, 10) as n where f.building_id = any ($1)`,
       [ids],
     );
-    // without statistics the planner guesses how to look up keys
+    // without statistics the planner would guess which index finds the rows
     await client.query('analyze room, floor, building');
     await client.query(
       `insert into room_price (space_id, park_id, room_id, during, cents)
@@ -155,7 +158,7 @@ function lanesOf({ call, inputs }: Measurement, target: Target): Lane[] {
   }));
 }
 
-/** Alternates which park goes first in each round, so that neither always runs on the warmer machine. */
+/** Measures a call on both parks. Each round starts with the other park, so that neither park always runs on the warmer machine. */
 async function compared(one: Measurement, targets: readonly [Target, Target]): Promise<Row> {
   say(`${one.what} …`);
   const run = (target: Target, requests?: number): Promise<Load> =>

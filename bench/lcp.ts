@@ -17,7 +17,7 @@ import { median, root } from './report.ts';
  */
 const rounds = 7;
 const throttle = 4;
-/** Twice the time until the slower page stops changing. */
+/** How long the benchmark waits until a page has finished loading: twice as long as the slower of the two pages takes. */
 const settledMs = 3_000;
 const folder = path.join(root, '.cache/bench-bare');
 const entry = `import { createElement } from 'react';
@@ -79,7 +79,7 @@ async function painted(browser: Browser, address: string, where: string, signedI
   return ms;
 }
 
-/** Serves the bare page, built and compressed like the console. */
+/** Serves the bare page, which is built and compressed in the same way as the console. */
 async function serveBare(): Promise<{ address: string; close: () => void }> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

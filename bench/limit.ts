@@ -5,9 +5,9 @@ import { bulkCompany } from '../demo/bulk.ts';
 import { bareLanes, type Lanes, sameAnswer, statementOf } from './calls.ts';
 import { Child } from './child.ts';
 
-/** Starts the bare limit on a filled database. Single records are read with the product's own statements. */
+/** Starts the bare limit server on a filled database. It reads single records with the product's own statements. */
 export async function limitChild(url: string, log: string): Promise<Child> {
-  // an ordinary member, who sees no hidden departments
+  // the reader is an ordinary member, who does not see hidden departments
   const reader = { by: { userId: 'user', companyId: 'company', rights: { granted: new Map() } }, unhidden: false };
   const statements = {
     read: await statementOf((db) => detail(db, reader, { companyId: 'company', id: 'id' })),

@@ -2,19 +2,19 @@ import http from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { filled } from './fill.ts';
 
-/** The requests that one connection repeats, with placeholders for values that must be new each time. */
+/** The requests that one connection sends over and over. Bodies have placeholders for values that must be new in each request. */
 export type Lane = { method: 'GET' | 'POST'; paths: string[]; headers: Record<string, string>; bodies?: string[] };
 /**
- * A load that ends after a time, or after a number of requests if one is given. A pause between requests leaves the machine idle time, as
- * real users do.
+ * A measurement: it ends after a time, or after a number of requests if one is given. With `pauseMs` each connection waits between
+ * requests, so that the machine is partly idle as with real users.
  */
 export type Job = { address: string; lanes: Lane[]; ms: number; requests?: number; pauseMs?: number };
 export type Load = { count: number; failed: number; seconds: number; p50: number; p99: number; cpuUs: number };
 
-/** Shared by all jobs, since each generated phone number must be new. */
+/** Counts the bodies of all jobs, because each generated phone number must be new. */
 let made = 0;
 
-/** Runs the lanes; each sends its next request when the last one is answered. */
+/** Sends the requests of all lanes at the same time. Each lane waits for its response before it sends its next request. */
 async function run({ address, lanes, ms, requests = Number.POSITIVE_INFINITY, pauseMs = 0 }: Job): Promise<Load> {
   const { hostname, port } = new URL(address);
   const agent = new http.Agent({ keepAlive: true, maxSockets: lanes.length });
@@ -45,7 +45,7 @@ async function run({ address, lanes, ms, requests = Number.POSITIVE_INFINITY, pa
   await Promise.all(
     lanes.map(async (lane) => {
       for (let turn = 0; performance.now() - began < ms && times.length < requests; turn++) {
-        // random, so that the lanes do not run in step
+        // the pause is random, so that the lanes do not all send at the same time
         if (pauseMs) await delay(pauseMs * (0.5 + Math.random()));
         await ask(lane, turn);
       }
@@ -62,6 +62,6 @@ async function run({ address, lanes, ms, requests = Number.POSITIVE_INFINITY, pa
 process.on('message', async (message) => {
   if (typeof message === 'object' && message && 'job' in message) process.send?.({ load: await run(message.job as Job) });
 });
-// keeps the process alive for the next job
+// without this the process would end before the parent sends the next job
 process.channel?.ref();
 process.on('SIGTERM', () => process.exit(0));

@@ -1,8 +1,8 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** Loaded before a server's own code: reports the resource usage to the parent process, without a network interface. */
+/** CPU time and memory of a process. A server loads this module before its own code, and the module reports them to the parent process. */
 export type Usage = { cpuUs: number; rss: number };
-/** Peak memory, and the longest time the event loop was blocked, since the last query. */
+/** Peak memory, and the longest time for which the event loop was blocked, since the measurement began. */
 export type Watched = { rss: number; heldMs: number };
 
 process.on('message', (question) => {
@@ -12,15 +12,15 @@ process.on('message', (question) => {
   const { user, system } = process.cpuUsage();
   process.send?.({ usage: { cpuUs: user + system, rss: process.memoryUsage.rss() } satisfies Usage });
 });
-// the channel must not keep a server from ending
+// the channel to the parent must not keep the server alive
 process.channel?.unref();
-// the parent process is gone, so nothing needs this process any more
+// when the parent process has ended, the server must end too
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 
 const loop = monitorEventLoopDelay({ resolution: 10 });
 let looks: NodeJS.Timeout | undefined;
 let peak = 0;
-/** Starts the measurement, which costs a little, so it runs only on request. */
+/** Starts to sample the memory. Sampling costs some CPU time, so it runs only when the parent asks for it. */
 function watch(): void {
   clearInterval(looks);
   peak = process.memoryUsage.rss();

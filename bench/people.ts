@@ -2,7 +2,7 @@ import { withClient } from '../apps/server/test/postgres.ts';
 import { bulkCompany } from '../demo/bulk.ts';
 import { say } from '../scripts/progress.ts';
 
-/** Inserts members inside the database, so that a million take a minute; none of them can sign in. */
+/** Inserts members by SQL inside the database, so that a million take only a minute. None of them can sign in. */
 export async function addStaff(url: string, total: number, companies: number): Promise<void> {
   say(`seeding ${total} staff in ${companies} companies …`);
   const places = Array.from({ length: companies }, (_, at) => bulkCompany(at + 1));

@@ -2,15 +2,15 @@ import net, { type AddressInfo } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { connection } from '../apps/server/src/db/driver/index.ts';
 
-/** A proxy between a client and PostgreSQL that counts the traffic on the wire. */
+/** A proxy between a client and PostgreSQL. It counts the round trips and can slow down or cut the connection. */
 export type Counter = {
-  /** URL of the same database through the proxy. */
+  /** URL of the database by way of the proxy. */
   url: string;
-  /** Number of round trips: message groups that the client ended with a Sync or a simple query. */
+  /** Number of round trips: groups of messages that the client ended with a Sync, and simple queries. */
   trips: number;
-  /** Number of times the client requested the columns of a statement. */
+  /** How often the client asked PostgreSQL to describe the columns of a statement. */
   described: number;
-  /** Number of bytes of an answer passed on at a time; unlimited by default. */
+  /** Maximum number of bytes of a response that are passed on at once. Unlimited by default. */
   piece: number;
   /** Destroys every connection without an error message. */
   cut(): void;
@@ -32,7 +32,7 @@ export async function startProxy(url: string): Promise<Counter> {
       from.on('error', () => {});
       from.on('close', () => {
         sockets.delete(from);
-        // the end is passed on after all data before it
+        // closes the other side only after all data received before has been passed on
         void said.then(() => other.end());
       });
     }
@@ -70,12 +70,15 @@ export async function startProxy(url: string): Promise<Counter> {
 async function inPieces(bytes: Buffer, piece: number, write: (part: Buffer) => void): Promise<void> {
   for (let at = 0; at < bytes.length; at += piece) {
     write(bytes.subarray(at, at + piece));
-    // gives the reader a turn of the event loop
+    // lets the reader process this piece before the next one is written
     if (at + piece < bytes.length) await setImmediate();
   }
 }
 
-/** Calls back with the type of every message of a client; the first message of a connection has no type. */
+/**
+ * Returns a parser of the bytes a client sends. It calls `heard` with the type of each message; the first message of a connection has no
+ * type.
+ */
 function messages(heard: (type: string) => void): (bytes: Buffer) => void {
   let rest: Buffer = Buffer.alloc(0);
   let isFirst = true;

@@ -5,7 +5,7 @@ import path from 'node:path';
 export const root = path.resolve(import.meta.dirname, '..');
 const file = path.join(root, 'docs/benchmarks.md');
 
-/** A result; `row` is its number in the table of targets, or a dash if it has no target. */
+/** A result in the report. `row` is its number in the table of targets, or a dash if there is no target for it. */
 export type Row = { row: number | '–'; what: string; goal: string; reached: string; isMet: boolean; note: string };
 
 export const median = (values: readonly number[]): number => {
@@ -31,8 +31,8 @@ const sample = {
 };
 const lookMs = 200;
 /**
- * Measures the current speed of the machine: thousands of units of a small task per second on one core. On a shared machine it varies by a
- * factor of two within an hour, so a figure in seconds means nothing without it.
+ * Measures how fast the machine is now: thousands of units of a small task per second on one core. On a shared machine the speed changes by
+ * a factor of two within an hour, and a result in seconds can only be judged together with it.
  */
 export function pace(): number {
   const began = performance.now();
@@ -62,7 +62,7 @@ Row numbers are those of the performance goals. A ratio is taken in one run on o
 (\`bench/limit.mjs\`), as the median of the per-round ratios. \`npm run bench\` and \`npm run bench:web\` each rewrite their own section.
 `;
 
-/** Replaces one section of the report and leaves the rest unchanged. */
+/** Replaces one section of the report; the other sections stay as they are. */
 export function write(section: string, text: string): void {
   const begin = `<!-- ${section}: written by the benchmark -->`;
   const end = `<!-- end of ${section} -->`;

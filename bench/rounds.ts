@@ -28,11 +28,14 @@ async function once(load: Child, { address, child, lanes }: Target, kind: Kind, 
   };
 }
 
-/** Number of requests until the engine has optimized hot code; a server runs for weeks, so its first seconds are not measured. */
+/**
+ * Number of requests sent before the measurement begins. By then V8 has optimized the code; a server runs for weeks, so its slow first
+ * seconds do not matter.
+ */
 export const warmUp = 20_000;
 type Plan = { rounds: number; ms: number; postmaster: number };
 /**
- * Alternates between the bare limit and our server, changing which goes first each round, so that neither always runs on the warmer
+ * Measures the bare limit and our server alternately. Each round starts with the other server, so that neither always runs on the warmer
  * machine.
  */
 export async function compare(load: Child, limit: Target, ours: Target, kind: Kind, { rounds, ms, postmaster }: Plan): Promise<Pair[]> {

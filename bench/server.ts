@@ -1,7 +1,7 @@
 import { loadConfig } from '../apps/server/src/config.ts';
 import { startServer } from '../apps/server/src/main.ts';
 
-/** The product's own server with its usual settings, on a given database, without the console. */
+/** Starts the product's server with its usual settings on a given database. It does not serve the console. */
 const config = loadConfig(process.env);
 const url = config.databaseUrl ?? '';
 const server = await startServer({ config, databaseUrl: url, directUrl: config.directDatabaseUrl ?? url });

@@ -18,7 +18,7 @@ const most = { seconds: 3, idle: 150, busy: 220 };
 const loadMs = 20_000;
 const megabytes = (bytes: number) => Math.round(bytes / 1e6);
 
-/** Starts the whole product as an operator would, with a data folder of its own, and measures the time until it is ready and its memory. */
+/** Starts the product as an operator would, with a data folder of its own. Measures the time until it is ready, and its memory. */
 export async function measureStart(load: Child): Promise<Row[]> {
   const folder = path.join(root, '.cache/bench-start');
   rmSync(folder, { recursive: true, force: true });
@@ -106,8 +106,8 @@ async function measureMemory(launcher: ChildProcess, load: Child, address: strin
 }
 
 /**
- * Builds a mix of all calls in a company of about thirty members; new departments go to another company, so that the tree keeps its usual
- * size.
+ * Builds requests of all kinds of calls for a company of about thirty members. New departments are added to another company, so that this
+ * company's tree keeps its size.
  */
 async function mixedLanes(address: string): Promise<Lane[]> {
   const [member, admin] = await Promise.all([signIn(address, 'membera1'), signIn(address, 'supera2')]);

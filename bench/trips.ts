@@ -14,7 +14,7 @@ const goals: Record<Kind, { trips: number; what: string }> = {
   create: { trips: 2, what: 'one-statement command with its audit row (create one department)' },
 };
 
-/** Counts the round trips of consecutive warm calls on their way to PostgreSQL. */
+/** Counts how many round trips to PostgreSQL each call takes on average once all caches are warm. */
 export async function countTrips(address: string, proxy: Counter, kind: Kind, lane: Lane): Promise<Row> {
   const { trips: goal, what } = goals[kind];
   const ask = async (turn: number) => {
@@ -24,7 +24,7 @@ export async function countTrips(address: string, proxy: Counter, kind: Kind, la
     await response.arrayBuffer();
   };
   for (let turn = -10; turn < 0; turn++) await ask(turn);
-  // the first call also updates the last use of the session, beside the answer
+  // the first call also stores the time at which the session was last used; this must be finished before the count begins
   await delay(200);
   const before = proxy.trips;
   for (let turn = 0; turn < calls; turn++) await ask(turn);

@@ -27,7 +27,7 @@ test('bulk data has the requested numbers of companies, departments and people, 
   expect(found).toEqual([{ ...size, least: 6, heads: 3 }]);
 });
 
-test('a super administrator, an administrator and a member of a company can sign in and enter its park', async () => {
+test('in bulk data a super administrator, an administrator and a member can sign in and enter the park of their company', async () => {
   const { superAdmin, admin, member } = bulkCompany(4);
   const found = await rows(
     `select u.username, c.admin_level as level, c.side, c.has_privilege as "mayEnter", u.password is not null as "hasPassword"

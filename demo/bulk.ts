@@ -5,7 +5,7 @@ import { type Secrets, secretsOf } from '../apps/server/src/secret.ts';
 import { nameOf, password, positions } from './people.ts';
 import { bytes, demoId, insertRows } from './rows.ts';
 
-/** Sizes of the bulk data. `departments` excludes the root department of each company. */
+/** Sizes of the bulk data. `departments` does not count the top department of each company. */
 export type BulkSize = { staff: number; companies: number; departments: number };
 export const usualSize: BulkSize = { staff: 100_000, companies: 200, departments: 2_000 };
 
@@ -13,15 +13,15 @@ const spaceId = demoId('space bench');
 const parkId = demoId('park bench');
 const digits = (n: number) => String(n).padStart(5, '0');
 
-/** Returns the ids and user names of the n-th company, counted from 1. All its users have the password of the demo. */
+/** Returns the ids and user names of the n-th company; n starts at 1. All users who can sign in have the password of the demo. */
 export const bulkCompany = (n: number) => ({
   spaceId,
   companyId: demoId(`bench company ${n}`),
   rootId: demoId(`bench department ${n} 0`),
   departmentId: (at: number) => demoId(`bench department ${n} ${at}`),
   /**
-   * Returns the id of the person at this position; people are assigned to the companies in turn, so the id depends on the number of
-   * companies.
+   * Returns the id of the person at a position in the company. People are dealt out to the companies in turn, so the id depends on the
+   * number of companies.
    */
   userId: (at: number, companies = usualSize.companies) => demoId(`bench user ${at * companies + n - 1}`),
   superAdmin: `bench${digits(n)}`,
@@ -30,7 +30,7 @@ export const bulkCompany = (n: number) => ({
 });
 type Place = ReturnType<typeof bulkCompany>;
 
-/** Fills a migrated database with many companies of equal size. Returns false and changes nothing if they exist already. */
+/** Fills a migrated database with many companies of the same size. Returns false and changes nothing if the companies exist already. */
 export async function seedBulk(url: string, secretKey: string, size: BulkSize = usualSize): Promise<boolean> {
   const perCompany = Math.floor(size.departments / size.companies);
   if (perCompany < 1 || size.staff < size.companies * 3)
@@ -62,7 +62,7 @@ export async function seedBulk(url: string, secretKey: string, size: BulkSize = 
     }
     await insertHeads(client);
     await client.query('commit');
-    // gives the planner statistics and allows index-only scans from the first request on
+    // collects statistics for the planner, and allows index-only scans from the first request on
     await client.query('vacuum (analyze) space, park, company, company_park, department, "user", staff, department_manager');
     return true;
   } finally {
@@ -124,8 +124,8 @@ async function insertEstate(client: pg.Client, places: readonly Place[], perComp
 }
 
 /**
- * The first three people of a company are its super administrator, an administrator and a member, with user names and passwords; the others
- * cannot sign in.
+ * Returns the row of a person. The first three people of a company are its super administrator, an administrator and a member, and have a
+ * user name and password. The others cannot sign in.
  */
 function person(n: number, places: readonly Place[], perCompany: number, secrets: Secrets, hash: string) {
   const place = places[n % places.length] as Place;
@@ -163,7 +163,7 @@ function person(n: number, places: readonly Place[], perCompany: number, secrets
   };
 }
 
-/** Adds a head and two further heads to every department, as far as it has people. */
+/** Gives each department a head and two further heads, if it has enough people. */
 const insertHeads = (client: pg.Client) =>
   client.query(
     `insert into department_manager (space_id, company_id, department_id, user_id, rank)

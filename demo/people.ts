@@ -174,7 +174,7 @@ const given = [
   '伟伦',
   '海燕',
 ];
-/** Returns the n-th invented name; names repeat after 1,200. */
+/** Returns the n-th invented name of a person. After 1,200 the names repeat. */
 export const nameOf = (n: number): string =>
   `${surnames[n % surnames.length]}${given[Math.floor(n / surnames.length + n * 7) % given.length]}`;
 
@@ -208,7 +208,7 @@ const trades = [
   { of: '供应链管理', departments: ['采购部', '物流部', '客服部'] },
   { of: '文化传媒', departments: ['策划部', '制作部', '媒介部'] },
 ];
-/** Generates further resident companies of park A: name, business, departments and a few people. */
+/** Returns further resident companies of park A, each with a name, a business, departments and a few people. */
 export const furtherCompanies = (count: number) =>
   Array.from({ length: count }, (_, at) => {
     const trade = trades[at % trades.length] as (typeof trades)[number];

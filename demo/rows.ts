@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Client } from 'pg';
 
-/** Returns an id derived from the name, equal on every machine, so that tests and screenshots can refer to demo rows. */
+/** Derives an id from a name. It is the same on every machine, so that tests and screenshots can refer to rows of the demo. */
 export function demoId(name: string): string {
   const hex = createHash('sha256').update(`park demo ${name}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
@@ -18,8 +18,8 @@ export function creditCodeOf(n: number): string {
 
 type Row = Record<string, unknown>;
 /**
- * Inserts rows in batches of 5,000 as JSON, which PostgreSQL converts to the column types. A column that a row lacks becomes null instead
- * of its default, so all rows of a table should have the same columns.
+ * Inserts rows as JSON in batches of 5,000; PostgreSQL converts the values to the types of the columns. If a row lacks a column, it gets
+ * null and not the default of the column, so all rows of a table should have the same columns.
  */
 export async function insertRows(client: Client, table: string, rows: readonly Row[]): Promise<void> {
   for (let at = 0; at < rows.length; at += 5_000) {

@@ -7,8 +7,8 @@ import { insertRows } from './rows.ts';
 import { type Demo, Story } from './story.ts';
 
 /**
- * Insert order of the tables of people and companies. Their foreign keys cross domains, so the order stands here; the tables of the
- * chapters follow.
+ * Tables of people and companies in the order in which their rows are inserted. The order is written here, because their foreign keys cross
+ * domains. The tables of the single chapters are filled after them.
  */
 const spine = [
   'space',
@@ -27,7 +27,7 @@ const spine = [
   'park_access',
 ];
 
-/** Sorts the chapters so that each comes after the chapters it needs. */
+/** Sorts the chapters of the demo so that each comes after the chapters it needs. */
 function inOrder(all: readonly Demo[]): Demo[] {
   const byName = new Map(all.map((demo) => [demo.name, demo]));
   const told = new Set<Demo>();
@@ -47,7 +47,7 @@ function inOrder(all: readonly Demo[]): Demo[] {
 type Wish = {
   /** False leaves out the demo applications, for tests that count to-dos and messages from zero. */
   approvals?: boolean;
-  /** Hash of the shared password. Tests sign in hundreds of times and pass a hash that is cheap to verify. */
+  /** Hash of the password of all demo users. Tests pass a hash that is cheap to verify, because they sign in hundreds of times. */
   passwordHash?: string;
 };
 /** Writes the demo into an empty database. Returns false and changes nothing if a space exists already. */
@@ -70,7 +70,7 @@ export async function seedDemo(url: string, secretKey: string, { approvals = tru
     for (const { live } of chapters) await live?.(url, secretKey);
     await client.query('set role park_keeper');
     for (const { afterLive } of chapters) if (afterLive) await client.query(afterLive);
-    // autovacuum would analyze the new rows only a minute later, and the first lists would be planned without statistics
+    // Without this, autovacuum would collect statistics a minute later, and the first lists would be planned without them.
     await client.query('reset role');
     await client.query('analyze');
     return true;

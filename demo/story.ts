@@ -6,7 +6,7 @@ import { bytes, creditCodeOf, demoId } from './rows.ts';
 
 export type Row = Record<string, unknown>;
 
-/** Collects the demo rows by table, so that they can be inserted in the order of their foreign keys. */
+/** Collects the rows of the demo by table. They are inserted later, in the order that their foreign keys require. */
 export class Story {
   readonly rows = new Map<string, Row[]>();
   private readonly secrets: Secrets;
@@ -24,13 +24,13 @@ export class Story {
     else this.rows.set(table, [row]);
   }
 
-  /** Returns nine o'clock in China on the day this many days before today. */
+  /** Returns nine o'clock in China, `days` days ago. */
   ago(days: number): string {
     const day = new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
     return `${day}T09:00:00+08:00`;
   }
 
-  /** Changes a row that was added before. */
+  /** Changes columns of a row that has been added before. */
   amend(table: string, id: string, changes: Row): void {
     Object.assign(this.rows.get(table)?.find((row) => row.id === id) ?? {}, changes);
   }
@@ -117,7 +117,7 @@ export class Story {
   staff(companyId: string, spaceId: string, account: Account, departmentId: string | null): void {
     const userId = this.person(account);
     const user = this.rows.get('user')?.at(-1) as Row;
-    // every demo user was created by the company they belong to
+    // the company to which a user belongs counts as the company that created the account
     user.home_company_id = companyId;
     this.add('staff', {
       space_id: spaceId,
@@ -152,7 +152,7 @@ export class Story {
       });
   }
 
-  /** Adds people who never sign in, so that lists have several pages and trees have content. */
+  /** Adds people who never sign in to a company, so that its lists have several pages and its departments have members. */
   crowd(key: string, spaceId: string, departments: ReadonlyMap<string, string>, count: number, hasSuper: boolean): void {
     const places = [...departments.values()];
     for (let at = 0; at < count; at++) {
@@ -167,33 +167,39 @@ export class Story {
           position: positions[n % positions.length] as string,
           ...(at === 0 && !hasSuper && { level: 3 as const }),
         },
-        // every ninth person has no department
+        // every ninth person belongs to no department
         at % 9 === 8 ? null : (places[at % places.length] as string),
       );
     }
   }
 }
 
-/** Returns the codes of the menu nodes of a side that begin with one of the prefixes, without those reserved for super administrators. */
+/**
+ * Returns the codes of a side's menu nodes that begin with one of the prefixes. Leaves out nodes that only super administrators may have.
+ */
 export const nodesOf = (side: string, ...prefixes: string[]) =>
   nodes
     .filter((node) => node.sides.includes(side) && !node.superOnly && prefixes.some((prefix) => node.code.startsWith(prefix)))
     .map((node) => node.code);
 
-/** The part of the demo that one domain contributes. */
+/** A chapter of the demo: the rows that one domain adds. */
 type Chapter = {
   /** Domains whose chapters run first because this chapter adds to their rows. */
   needs?: readonly string[];
   /**
-   * Tables that only this chapter introduces, in the order of their foreign keys; tables of people and companies are ordered in seed.ts.
+   * Tables that only this chapter fills, in the order of their foreign keys. The order of the tables of people and companies is set in
+   * seed.ts.
    */
   tables?: readonly string[];
   tell(story: Story): void;
   /** SQL that runs after all rows are inserted. */
   afterRows?: string;
-  /** Creates data through the product's own code once the rows are committed. Skipped when the demo is seeded without approvals. */
+  /**
+   * Creates further data through the product's own code once the rows are committed. It does not run if the demo is seeded without
+   * approvals.
+   */
   live?(url: string, secretKey: string): Promise<void>;
-  /** SQL that runs after `live` of all chapters. */
+  /** SQL that runs once `live` of all chapters is done. */
   afterLive?: string;
 };
 export type Demo = Chapter & { name: string };

@@ -1,7 +1,7 @@
 import { platformAccount, spaces } from './people.ts';
 import { demoId } from './rows.ts';
 
-/** Returns the browser storage of users who have already seen the tour, so that it does not cover the page in other tests. */
+/** Returns the browser storage of a user who has seen the guided tour. Without it the tour would cover the pages that tests work on. */
 export function seenTour(origin: string) {
   const people = [platformAccount, ...spaces.flatMap(({ companies }) => companies.flatMap(({ accounts }) => accounts))];
   const value = people.map(({ username }) => demoId(`user ${username}`)).join();

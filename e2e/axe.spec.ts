@@ -5,7 +5,7 @@ import { looked, sampled, samples, sampleToday } from './axe.ts';
 import { signIn } from './people.ts';
 
 const isPlain = (path: string) => !path.includes(':') && !['/', '/application', '/login', '/dev/outbox'].includes(path);
-/** Paths of all built pages that need no parameter; each is visited by a user who may open it. */
+/** Paths of all pages that exist and need no parameter. Each page is visited by a user who may open it. */
 const built = routeList().flatMap(({ path }) => (isPlain(path) ? [path] : []));
 
 const ofPlatform = new Set(nodes.flatMap(({ sides, route }) => (sides === 'P' && built.includes(route) ? [route] : [])));
@@ -15,8 +15,8 @@ const pagesOf = [
   ['platform1', [...ofPlatform]],
 ] as const;
 /**
- * Pages of a visit in the long form, which splits all pages into several visits so that they run in parallel. The short form visits only
- * today's sample.
+ * Maximum number of pages per test in the long form. It visits all pages and splits them into several tests, which run in parallel. The
+ * short form visits only the sample of today.
  */
 const perVisit = 20;
 type Visit = readonly [who: string, part: string, paths: readonly string[]];
@@ -32,13 +32,13 @@ const visits = pagesOf
   )
   .filter(([, , paths]) => paths.length > 0);
 /**
- * Switches the colour scheme and waits until it is applied. All tests run with reduced motion, so the colours are final at once, without a
- * transition.
+ * Switches a page to the light or dark colour scheme and waits until it is applied. All tests run with reduced motion, so there is no
+ * transition to wait for.
  */
 async function paint(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   const painted = page.locator(`html[data-theme="${colorScheme}"]`);
-  // Chromium sometimes does not notify a page that has just opened of the new scheme; after a reload the page starts in it
+  // Chromium sometimes does not tell a newly opened page about the other scheme. A reload opens the page in that scheme.
   await painted.waitFor({ state: 'attached', timeout: 3_000 }).catch(async () => {
     await page.reload();
     await settled(page);
@@ -52,8 +52,8 @@ async function settled(page: Page): Promise<void> {
 }
 const schemes = ['light', 'dark'] as const;
 /**
- * Checks all rules in the scheme the page opened in, and only the colour rules in the other scheme. The schemes alternate, so the next page
- * opens in the current one; switching costs a tenth of a full check. The shell around the pages is checked only with the first page.
+ * Checks a page with all rules in the colour scheme it opened in, and with the colour rules in the other scheme, which takes a tenth of the
+ * time. Each page starts with the scheme in which the page before ended. The frame around the pages is checked only with the first page.
  */
 async function violations(page: Page, at = 0): Promise<string[]> {
   const part = at === 0 ? 'html' : 'main';
@@ -64,7 +64,7 @@ async function violations(page: Page, at = 0): Promise<string[]> {
   return [...all, ...(await looked(page, part, ['color-contrast', 'link-in-text-block']))];
 }
 
-test('the page samples of all days together contain every page exactly once', () => {
+test('the page samples of ten days together contain each page exactly once', () => {
   for (const [, paths] of pagesOf) {
     const all = Array.from({ length: samples }, (_, sample) => sampled(paths, sample)).flat();
     expect(all.toSorted()).toEqual(paths.toSorted());
@@ -86,7 +86,7 @@ for (const [who, part, paths] of visits)
       await page.goto(path);
       await settled(page);
       expect([path, await violations(page, at)]).toEqual([path, []]);
-      // antd labels icons and checkboxes in English unless a label is given
+      // The accessible name of an icon or checkbox must not be English, which is antd's default without a label.
       const foreign = /- (?:img|checkbox|radio) "[\x20-\x7e]+"/g;
       expect([path, (await page.locator('body').ariaSnapshot()).match(foreign)]).toEqual([path, null]);
       // the browser labels its own file button in its own language, so no file input may be visible; antd can show even a hidden one

@@ -4,7 +4,7 @@ import type { Call, Reply, Sent } from '../packages/contract/src/core.ts';
 import { outbox } from '../packages/contract/src/kernel/outbox.ts';
 import { identity } from '../packages/contract/src/people/identity.ts';
 
-/** Makes a call to the server directly, for what another person or another server does during a test. */
+/** Makes a call directly to the server, for actions of another person or another server during a test. */
 export async function call<C extends Call>(request: APIRequestContext, token: string, what: C, input: Sent<C>): Promise<Reply<C>> {
   const answer = await request.post(`/smartop${what.path}`, { headers: { loginToken: token }, data: input as object });
   expect(answer.status(), `${what.key}: ${await answer.text()}`).toBe(200);
@@ -14,7 +14,7 @@ export async function call<C extends Call>(request: APIRequestContext, token: st
 export const tokenOf = async (request: APIRequestContext, loginName: string): Promise<string> =>
   (await call(request, '', identity.login, { loginName, password })).loginToken;
 
-/** Returns the newest code sent to a number, as the platform operator reads it in the outbox. */
+/** Returns the newest verification code that was sent to a number. The platform operator can read it in the outbox. */
 export async function codeTo(request: APIRequestContext, phone: string, count = 1): Promise<string> {
   const token = await tokenOf(request, 'platform1');
   const sent = async () => {

@@ -7,7 +7,7 @@ import { agree, signIn, skipTour } from './people.ts';
 const mark = () => String(Date.now()).slice(-8);
 const own = 'Qidian2026park';
 
-/** Returns the first password of a new person, as the platform operator reads it in the outbox. */
+/** Returns the first password that was sent to a new person. The platform operator can read it in the outbox. */
 async function firstPasswordTo(request: APIRequestContext, phone: string): Promise<string> {
   const token = await tokenOf(request, 'platform1');
   const sent = async () => {
@@ -84,7 +84,7 @@ test('a company is added, used by its super administrator, disabled, and moved o
   await page.getByLabel('人员排序').fill('1');
   await page.getByRole('button', { name: '保存' }).click();
   await expect(page.getByText('新增人员成功')).toBeVisible();
-  // the page returns to the list after saving
+  // after saving, the form returns to the list of companies
   await expect(page).toHaveURL(/companyAccount/);
 
   await find(page, name);

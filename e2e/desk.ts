@@ -3,11 +3,11 @@ import { signIn } from './people.ts';
 
 interface Desks {
   /**
-   * Opens a page in a separate browser context, as on another person's computer. The context is closed with the test, because open pages
-   * slow down later tests.
+   * Opens a page in a browser context of its own, like the computer of another person. The context is closed at the end of the test,
+   * because open pages would slow down later tests.
    */
   desk: (options?: BrowserContextOptions) => Promise<Page>;
-  /** Opens such a page and signs a user in. */
+  /** Opens a page in a browser context of its own and signs a user in there. */
   enter: (who: string) => Promise<Page>;
 }
 

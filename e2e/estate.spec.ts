@@ -7,7 +7,7 @@ import { signIn } from './people.ts';
 const mark = () => String(Date.now()).slice(-8);
 const dayIn = (count: number) => new Date(Date.now() + count * 86_400_000).toLocaleDateString('sv', { timeZone: 'Asia/Shanghai' });
 
-/** Adds a building of one floor with a room of 100 square metres for each code. */
+/** Adds a building with one floor. For each code the floor gets a room of 100 square metres. */
 async function buildingWith(request: APIRequestContext, name: string, ...codes: string[]): Promise<string> {
   const token = await tokenOf(request, 'operatora');
   const { id: regionId } = await call(request, token, estate.addRegion, { regionCode: `R${name}`, regionName: `东区${name}` });
@@ -31,7 +31,7 @@ test('V123 splitting a room on a future day shows both layouts in the timeline, 
   await page.goto(`/platform/housing/board?buildingId=${buildingId}`);
   await expect.poll(() => numbers(page)).toEqual(['101', '102']);
 
-  // reaches the room by keyboard, then the split tool from its drawer
+  // opens the room and then the split form by keyboard
   await cells(page).first().focus();
   await page.keyboard.press('Enter');
   const drawer = page.getByRole('dialog');

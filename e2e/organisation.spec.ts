@@ -4,9 +4,9 @@ import { choose, chooseCompany, signIn, treeRow } from './people.ts';
 
 const organisation = '/architecture/organizetions';
 
-test('an operator opens a company of the operator’s park, and adds, edits and deletes a department', async ({ page }) => {
+test('an operator opens a company of the park, and adds, edits and deletes a department of it', async ({ page }) => {
   await signIn(page, 'operatora');
-  await page.getByRole('link', { name: '本单位' }).click();
+  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '本单位' }).click();
   await chooseCompany(page, '云启科技有限公司');
   await expect(treeRow(page, '研发中心')).toBeVisible();
   await expect(page).toHaveURL(/companyId=/);
@@ -49,7 +49,7 @@ test('a department with people cannot be deleted, and the message links to these
   await expect(page.getByRole('cell', { name: '王梓涵', exact: true })).toBeVisible();
 });
 
-test('heads of a department are selected by name and shown above the members of the department', async ({ page }) => {
+test('the heads of a department are selected by name and then shown above its members', async ({ page }) => {
   await signIn(page, 'supera1');
   await page.goto(organisation);
   await choose(page, '市场部', '设置负责人');
@@ -62,7 +62,7 @@ test('heads of a department are selected by name and shown above the members of 
   await expect(page.getByText(/负责人：李昊然/)).toBeVisible();
 });
 
-test('saving a department that another user has changed is refused, and the other user’s change is shown', async ({ enter }) => {
+test('if another user has changed a department, saving it is refused and the other user’s change is shown', async ({ enter }) => {
   const [first, second] = await Promise.all([enter('superb1'), enter('superb1')]);
   await Promise.all([first.goto(organisation), second.goto(organisation)]);
   await choose(first, '制作部', '编辑');

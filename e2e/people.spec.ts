@@ -65,14 +65,14 @@ test('R222 V186 V305 people are imported from a workbook, and every refused row 
   await expect(page.getByRole('row', { name: /谷雨/ })).toContainText(/产品助理.*产品部/);
   await findMember(page, second);
   await expect(page.getByRole('row', { name: /白露/ })).toContainText('运维部');
-  // the person whose number the workbook repeated is unchanged
+  // the member whose phone number occurs in the workbook again has kept their name
   await findMember(page, software.colleague.phone);
   await expect(page.getByRole('row', { name: new RegExp(software.colleague.name) })).toBeVisible();
   await findMember(page, '小满');
   await expect(page.getByText('未找到匹配的数据')).toBeVisible();
 });
 
-test('V231 V340 a super administrator hands over, the right moves from one console to the other at once, and can be handed back', async ({
+test('V231 V340 a super administrator hands the right over, it moves between two open consoles at once, and is handed back', async ({
   enter,
 }) => {
   test.setTimeout(90_000);
@@ -109,7 +109,7 @@ test('V231 V340 a super administrator hands over, the right moves from one conso
   await expect(his.getByText('不能自己转给自己哦')).toBeVisible();
   await choose(his, heir.name);
   await confirm(his, heir.name);
-  // the page is not reloaded
+  // the console must notice the change by itself: the test does not reload the page
   await expect(button(his)).toHaveCount(0);
   await expect(noRight(his)).toBeVisible();
 

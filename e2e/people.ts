@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { password } from '../demo/people.ts';
 
-/** Ticks the consent that signing in requires; the focus stays on it. */
+/** Ticks the consent checkbox, without which nobody can sign in. The focus stays on the checkbox. */
 export const agree = (page: Page) => page.getByRole('checkbox', { name: /我已阅读并同意/ }).press('Space');
 
 /** Signs in on the sign-in page by keyboard alone and waits for the console. */
@@ -37,13 +37,13 @@ export async function findMember(page: Page, who: string): Promise<void> {
 }
 
 export async function chooseCompany(page: Page, name: string): Promise<void> {
-  // the list of companies loads when the field gets the focus; before that the field accepts no text
+  // The list of companies is loaded when the field gets the focus. Until then nothing can be typed into the field.
   const field = page.getByRole('combobox', { name: '企业' });
   await field.focus();
-  // the placeholder shown until then is not an input, so the locator waits for the real one
+  // a placeholder that is no input stands there first, so the locator waits for the real input
   await field.and(page.locator('input')).fill(name);
   await openOption(page, name).click();
-  // the content below is remounted in the same render that shows the company here; the address changes earlier than both
+  // Waits until the field shows the company: in the same render the content below is replaced. The address of the page changes earlier.
   await expect(page.locator('.ant-select').filter({ has: field })).toContainText(name);
 }
 

@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './desk.ts';
 import { chooseCompany } from './people.ts';
 
-// the tests change the rights of people in the same parks, so they run one after the other
+// the tests change rights in the same parks and would disturb each other, so they run one after the other
 test.describe.configure({ mode: 'default' });
 
-/** 智联数据有限公司 of park A: its super administrator is supera2, 冯佳怡 is staffa2. */
+/** A company of park A: its super administrator is the demo user supera2, and 冯佳怡 is staffa2. */
 const companyName = '智联数据有限公司';
 const person = '冯佳怡';
 
@@ -14,12 +14,12 @@ const chooseRole = async (page: Page, name: string) => {
   await page.getByRole('tree', { name: '角色' }).getByTitle(name, { exact: true }).first().click();
   await expect(page.locator('.role-note')).toContainText(name);
 };
-/** Clicks the checkbox of a node in the menu columns. */
+/** Clicks the checkbox of a menu node among the columns of menus. */
 const tick = (page: Page, name: string) => page.getByRole('group', { name: '权限' }).getByRole('checkbox', { name, exact: true }).click();
 /** Opens the children of a node in one of the columns; a tab and its first heading can have the same name. */
 const openColumn = (page: Page, column: number, name: string) =>
   page.getByRole('group', { name: '权限' }).getByRole('list').nth(column).getByRole('button', { name, exact: true }).click();
-/** Undoes the last change of the open role. */
+/** Undoes the last change of the role that is open. */
 const undo = async (page: Page) => {
   await page.getByRole('tab', { name: '权限配置' }).click();
   await page.getByRole('button', { name: '撤销上次变更' }).click();
@@ -27,7 +27,7 @@ const undo = async (page: Page) => {
   await page.getByRole('dialog').getByRole('button', { name: '撤销', exact: true }).click();
   await expect(page.getByText('权限设置成功')).toBeVisible();
 };
-/** Asks why the chosen person may or may not open a menu, and expects the answer. */
+/** Asks the page why the chosen person may or may not open a menu, and checks its answer. */
 const explained = async (page: Page, menu: string, answer: string) => {
   await page.getByRole('combobox', { name: '对象' }).fill(menu);
   await page.locator('.ant-select-tree-node-content-wrapper').filter({ hasText: menu }).first().click();
@@ -80,7 +80,7 @@ test('an operator adds a role, a company assigns the role, and the holder sees e
   await own(holder);
   await expect(side(holder)).toHaveText(['组织架构', '员工', '角色 · 普通管理员']);
   await holder.goto('/architecture/memberlist');
-  // within the list, because the account button in the header has the same name
+  // searches only the list of people, because the account button in the header has the same name
   await expect(holder.getByRole('region', { name: '员工' }).getByRole('button', { name: person, exact: true })).toBeVisible();
   await expect(holder.getByRole('button', { name: '新增员工' })).toHaveCount(0);
 
@@ -121,7 +121,7 @@ test('a menu that a park switches off is closed even to a company’s super admi
   await expect(admin.getByRole('tree', { name: '角色' })).toContainText('企业全体员工');
 });
 
-test('an operator sets the role of company administrators, one gets exactly its menus, and reasons for and against are explained', async ({
+test('an operator grants menus to company administrators, one of them sees exactly these, and the reasons are explained', async ({
   enter,
 }) => {
   test.setTimeout(120_000);
@@ -150,7 +150,7 @@ test('an operator sets the role of company administrators, one gets exactly its 
   await operator.getByRole('dialog').getByRole('button', { name: '保存' }).click();
   await expect(operator.getByText('权限设置成功')).toBeVisible();
 
-  // the menu of every company member, plus the menu granted by the operator
+  // the administrator now sees the menu of every company member, and the menu that the operator has granted
   await own(admin);
   await expect(side(admin)).toHaveText(['组织架构', '员工']);
   await admin.goto('/architecture/memberlist');

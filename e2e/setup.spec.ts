@@ -9,9 +9,9 @@ import { test } from './desk.ts';
 import { agree, skipTour } from './people.ts';
 
 /**
- * A separate server in production mode with an empty database and without the demo, as a new customer starts it. Unlike a real server it
- * has no SMS gateway: messages stay in the table of the local provider, which the console does not show in production, and the test reads
- * them from the database as the owner of the machine could.
+ * Port of a second server, which starts as at a new customer: in production mode, with an empty database and without the demo. It has no
+ * SMS gateway, so its text messages stay in a table. The console does not show this table in production; the test reads it from the
+ * database, as the owner of the machine could.
  */
 const port = 4185;
 const address = `http://127.0.0.1:${port}`;
@@ -126,7 +126,7 @@ async function firstSignIn(page: Page) {
   await skipTour(page);
 }
 
-test('an empty production server gets platform operator, space, its operator, company and its super administrator in two minutes', async ({
+test('an empty production server gets a platform operator, a space, a company and its super administrator in two minutes', async ({
   desk,
 }) => {
   const began = Date.now();

@@ -13,7 +13,7 @@ test('a wrong password is refused with one message on the page, and the user nam
   await expect(page.getByLabel('账号或手机号')).toHaveValue('supera1');
 });
 
-test('an operator of two parks can switch to the other park, and the choice survives a reload', async ({ page }) => {
+test('an operator of two parks can switch to the other park, and the console is still in that park after a reload', async ({ page }) => {
   await signIn(page, 'operatorab');
   await page.getByRole('button', { name: /切换/ }).click();
   await page
@@ -25,6 +25,19 @@ test('an operator of two parks can switch to the other park, and the choice surv
   await expect(page.getByRole('button', { name: /星河软件园.*切换/ })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: /星河软件园.*切换/ })).toBeVisible();
+});
+
+test('V035 the side menu is 240 px wide, 60 px wide when folded, and stays folded after a reload', async ({ page }) => {
+  await signIn(page, 'operatorab');
+  const width = async () => (await page.locator('.side').boundingBox())?.width;
+  await expect.poll(width).toBe(240);
+  await page.getByRole('button', { name: '收起菜单' }).click();
+  await expect.poll(width).toBe(60);
+  await page.reload();
+  await expect(page.getByRole('button', { name: '展开菜单' })).toBeVisible();
+  await expect.poll(width).toBe(60);
+  await page.getByRole('button', { name: '展开菜单' }).click();
+  await expect.poll(width).toBe(240);
 });
 
 test('a person of an assisting organisation without any park cannot sign in and sees the reason', async ({ page }) => {
@@ -62,7 +75,7 @@ test('an unknown page and a page that is not built yet each show a message, and 
   await expect(page.getByRole('navigation', { name: '侧边导航' }).getByRole('link', { name: '网格划分' })).toHaveCount(0);
 });
 
-test('the console also opens at an address that begins with a project code', async ({ page }) => {
+test('the console also opens at an address that begins with the code of a space', async ({ page }) => {
   await signIn(page, 'supera1');
   await page.goto('/xinghe/architecture/organizetions');
   await expect(page.getByRole('heading', { name: '组织架构' })).toBeVisible();

@@ -35,7 +35,7 @@ test('V115 V116 a new user must replace the initial password first, and then rea
   await expect(dialog).toBeHidden();
 });
 
-test('V047 an operator of several parks is asked to choose a park at the second sign-in', async ({ page }) => {
+test('V047 an operator of several parks is asked at the second sign-in which park to enter', async ({ page }) => {
   await signIn(page, 'operatorab');
   await expect(page).toHaveURL(/\/home/);
   await page.getByRole('button', { name: '何建国' }).click();
@@ -86,7 +86,7 @@ test('V112 V318 V319 a user changes the phone number with a code to the old and 
   await expect(page.getByText('138****0002').first()).toBeVisible();
 });
 
-test('V036 opening an eleventh tab closes the oldest tab except home', async ({ page }) => {
+test('V036 opening an eleventh tab closes the oldest tab except the home page', async ({ page }) => {
   await signIn(page, 'operatora');
   const open = ['areasetting', 'buildsetting', 'housebill'].map((name) => `/platform/housing/${name}`);
   const more = ['todolist', 'donelist', 'serve', 'system', 'circle', 'enterpriseNotice'].map((name) => `/notice/${name}`);
@@ -95,7 +95,7 @@ test('V036 opening an eleventh tab closes the oldest tab except home', async ({ 
       window.history.pushState({}, '', to);
       window.dispatchEvent(new PopStateEvent('popstate'));
     }, path);
-    // waits for the tab, because a navigation still in progress would be replaced by the next one
+    // Waits until the tab is open. Otherwise the next navigation would replace this one.
     await expect(tabs(page).locator('[aria-current=page]')).toHaveAttribute('href', path);
   }
   const names = tabs(page).getByRole('link');

@@ -82,7 +82,7 @@ test('a department dragged onto another department becomes its child', async ({ 
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(from.x + 4, from.y - 4, { steps: 3 });
-  // Dropping to the right of the start position makes the department a child of the target.
+  // A department that is dropped to the right of its start position becomes a child of the target department.
   await page.mouse.move(to.x + 90, to.low, { steps: 12 });
   await page.mouse.up();
   await page.getByRole('dialog').getByRole('button', { name: '移动' }).click();
@@ -92,7 +92,7 @@ test('a department dragged onto another department becomes its child', async ({ 
   await expect(page.getByRole('menuitem', { name: '上移' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('an operator adds a custom field that companies fill in, and the form of a person validates the field', async ({ page }) => {
+test('an operator adds a custom field that companies may fill in, and the form of a person validates its value', async ({ page }) => {
   const name = `工位${String(Date.now()).slice(-4)}`;
   await signIn(page, 'operatorc');
   await page.goto('/spaceManage/enterpriseextend?module=person');

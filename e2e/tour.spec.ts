@@ -3,7 +3,7 @@ import { looked } from './axe.ts';
 import { test } from './desk.ts';
 import { signIn, tourOf } from './people.ts';
 
-/** Options of a browser in which the user has not seen the tour. */
+/** Returns options for a browser whose user has not seen the guided tour. */
 const unseen = (width: number, colorScheme: 'light' | 'dark'): BrowserContextOptions => ({
   storageState: { cookies: [], origins: [] },
   viewport: { width, height: 760 },
@@ -31,7 +31,7 @@ test('a new user completes the guided tour by keyboard, ends at a first task, an
   await page.reload();
   const work = page.getByRole('link', { name: /^待办/ });
   await expect(work).toBeVisible();
-  // passes the moment a tour would begin; opening another page takes as long as a tour needs to appear
+  // Waits until the tour would have started, if it started again. Opening another page takes as long as that.
   await page.clock.fastForward(2_500);
   await work.click();
   await expect(page.getByRole('heading', { name: '待办事项' })).toBeVisible();

@@ -42,7 +42,7 @@ type Flags = ReturnType<typeof parseArgs<{ options: typeof options; args: string
 type Doing = { task: Task | 'choose'; flags: Flags };
 type Command = { task: 'help'; text: string } | Doing;
 
-/** Parses the command line. A password is not a flag, because it would be stored in the shell's history. */
+/** Parses the command line. It has no flag for a password, because the shell's history would keep the password. */
 export function parseCommand(args: string[]): Command {
   try {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
@@ -153,7 +153,10 @@ function usernameOf(typed: string | undefined): string | undefined {
   return typed;
 }
 
-/** Returns the value of a flag or asks for it; an invalid answer is asked for again, an invalid flag is refused. */
+/**
+ * Returns the checked value of a flag. If the flag is missing, asks for the value until the answer is valid. A flag with an invalid value
+ * is refused.
+ */
 async function demanded(terminal: Terminal, given: string | undefined, flag: string, question: string, check: (typed: string) => string) {
   if (given !== undefined) return check(given);
   if (!terminal.isInteractive) throw new Refusal(`缺少 ${flag} · ${flag} is missing\n\n${usage}`);

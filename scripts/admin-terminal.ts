@@ -2,15 +2,15 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
-/** A problem that the user can correct; reported without a stack. */
+/** An error that the user can correct. It is reported without a stack trace. */
 export class Refusal extends Error {}
 
 export type Terminal = {
-  /** Whether a person can answer at the terminal. */
+  /** Whether there is a user at the terminal who can answer questions. */
   isInteractive: boolean;
   say(line: string): void;
   ask(question: string): Promise<string>;
-  /** Asks without echoing the input. */
+  /** Asks a question without showing the typed answer. */
   askHidden(question: string): Promise<string>;
   /** Returns the first line of piped input. */
   piped(): Promise<string>;

@@ -61,7 +61,7 @@ const operators = (url: string) =>
     return rows;
   });
 
-describe('creating the first platform operator', () => {
+describe('creating the first platform operator with the admin command', () => {
   test('the first operator can be created in an empty external database', async () => {
     const database = await emptyDatabase();
     const env = { DATABASE_URL: database.url, SECRET_KEY: secretKey, DATA_DIR: path.join(root, '.cache/admin-none') };
@@ -88,7 +88,7 @@ describe('creating the first platform operator', () => {
   afterAll(() => {
     for (const one of [dataDir, folder]) rmSync(one, { recursive: true, force: true });
   });
-  test('the first operator can be created in the embedded database, whether or not a server is running', async () => {
+  test('the first operator can be created in the embedded database while a server is running and while none is running', async () => {
     const weak = await admin(create, { DATA_DIR: dataDir }, 'Passw0rd\n');
     expect(weak).toMatchObject({ code: 1, failed: expect.stringContaining('密码过于常见') });
     expect(weak.failed).not.toContain('Passw0rd');
@@ -116,7 +116,7 @@ test('admin commands that only read or copy create no file in an empty folder', 
   expect(existsSync(dataDir)).toBe(false);
 });
 
-test('a backup is refused with a secret key that does not match the data, and no key is generated for it', async () => {
+test('a backup with a secret key that does not match the data is refused, and no new key is generated', async () => {
   const database = await cloneDatabase();
   const dataDir = path.join(root, '.cache', `admin other ${process.pid}`);
   try {
@@ -160,7 +160,7 @@ describe('repairing existing accounts by the admin command', () => {
     expect(record?.text).not.toMatch(/13800000001|argon2|Lantern/);
   });
 
-  test('resetting a password with the flag for it also removes the authenticator app', async () => {
+  test('resetting a password with the flag for the second factor also removes the authenticator app', async () => {
     await server.rows(`insert into user_factor (user_id, secret) select id, 'x' from "user" where username = 'supera1'`);
     await run(['reset', '--account', 'SuperA1'], 'y', good, good);
     expect(await server.rows('select from user_factor')).toHaveLength(0);
@@ -176,7 +176,7 @@ describe('repairing existing accounts by the admin command', () => {
     expect(await records('admin.unlock')).toHaveLength(2);
   });
 
-  test('the platform operator is replaced only on explicit request, and the previous operator loses access', async () => {
+  test('the platform operator is replaced only if the flag for it is given, and the previous operator loses access', async () => {
     const args = ['create', '--phone', '13700005009', '--name', '接任者'];
     expect(await run(args, 'n')).toMatch(/已有平台管理员高远（138\*{4}0001）[\s\S]*已取消/);
     expect(await run([...args, '--username', 'admina1'], 'y', good, good)).toContain('该账号已被使用');

@@ -10,7 +10,10 @@ admin().catch((error: Error) => {
   process.exitCode = 1;
 });
 
-/** Emergency repairs for the owner of the machine: the first platform operator, a forgotten password, a lock. */
+/**
+ * Repairs that only the owner of the machine can make: appointing the first platform operator, setting a forgotten password, unlocking an
+ * account.
+ */
 async function admin(): Promise<void> {
   const command = parseCommand(process.argv.slice(2));
   if (command.task === 'help') return console.log(command.text);

@@ -1,4 +1,4 @@
-/** Areas in order: each may import the areas before it. The same order applies in contract, server, console, demo and tests. */
+/** The areas in order. An area may import only the areas before it; this holds in contract, server, console, demo and tests. */
 export const areas = [
   'kernel',
   'people',

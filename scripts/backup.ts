@@ -49,7 +49,7 @@ async function backup(): Promise<void> {
   });
 }
 
-/** Backs up a database of a version without a table of backups, right before an upgrade. */
+/** Backs up a database whose version has no table of backups yet, as is needed right before an upgrade. */
 async function older(options: Parameters<typeof makeBackup>[0]) {
   return { ...(await makeBackup(options)), file: options.target };
 }

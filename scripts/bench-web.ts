@@ -51,7 +51,8 @@ try {
 }
 
 /**
- * Builds the rows of the report. The browser's count is the result; the size of the build is shown beside it to reveal unexpected requests.
+ * Returns the rows of the report. The size as the browser received it is the result. The size of the build is shown beside it, so that
+ * unexpected requests become visible.
  */
 function rowsOf(gzip: Screens, brotli: Screens): Row[] {
   const row = (row: number, what: string, goal: string, reached: string, isMet: boolean, note: string): Row => ({

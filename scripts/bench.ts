@@ -43,7 +43,7 @@ try {
 } finally {
   await load.stop();
 }
-// only after a successful run: the folder of a failed run is kept for inspection
+// reached only if the run succeeded: the folder of a failed run is kept, so that it can be inspected
 rmSync(folder, { recursive: true, force: true });
 
 async function measureCalls(): Promise<{ rows: Row[]; version: string }> {
@@ -54,7 +54,7 @@ async function measureCalls(): Promise<{ rows: Row[]; version: string }> {
   };
   const server = (name: string, url: string, directUrl: string, execArgv: string[] = []) =>
     mine(serverChild({ log: log(name), url, directUrl, folder, secret, execArgv }));
-  // the product's own settings, with fsync
+  // starts PostgreSQL with the product's own settings, which include fsync
   const postgres = await startEmbedded({ dataDir: path.join(folder, 'data'), log: say });
   try {
     const { url } = postgres;

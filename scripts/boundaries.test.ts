@@ -6,7 +6,7 @@ import { readSources } from './imports.ts';
 const domain = 'apps/server/src/domains';
 const web = 'apps/web/src';
 
-/** One file per rule that breaks it; all other files of the sample repository are correct. */
+/** Files that each break one rule. They are added to a sample repository whose other files break none. */
 const planted: [wall: string, says: string, file: string, source: string][] = [
   [
     'the contract importing an app',
@@ -237,7 +237,7 @@ test('the import check accepts imports that the architecture allows', () => {
   expect(violations(new Map(allowed))).toEqual([]);
 });
 
-test('the kit folder has at most ninety source files, not counting tests', () => {
+test('the kit folder has at most ninety source files, test files not counted', () => {
   const kit = (count: number) => {
     const names = Array.from({ length: count }, (_, at) => `${web}/kit/list/block${at}`);
     return new Map(names.flatMap((name) => [`${name}.tsx`, `${name}.test.tsx`]).map((file) => [file, '']));
@@ -246,7 +246,7 @@ test('the kit folder has at most ninety source files, not counting tests', () =>
   expect(violations(kit(91))).toEqual([expect.stringContaining('91 source files')]);
 });
 
-test('the import check reports circular imports, also of types, but ignores lazy imports', () => {
+test('the import check reports circular imports, even if they import only types, but ignores lazy imports', () => {
   const circle = (last: string, folder = 'demo') =>
     violations(
       new Map([
@@ -262,7 +262,7 @@ test('the import check reports circular imports, also of types, but ignores lazy
   expect(circle(`export const a = () => import('./a.ts');`)).toEqual([]);
 });
 
-test('the import check reports two domains that import each other, even if no files form a circle', () => {
+test('the import check reports two domains that import each other, even if no files import each other in a circle', () => {
   const both = new Map([
     [`${domain}/people/staff/handlers.ts`, `import { renamed } from '../department/index.ts';`],
     [`${domain}/people/department/handlers.ts`, `import { phoneOf } from '../staff/index.ts';`],
@@ -270,7 +270,7 @@ test('the import check reports two domains that import each other, even if no fi
   expect(violations(both)).toEqual(['people/staff > people/department > people/staff: imports run in a circle']);
 });
 
-test('the import check fails if it finds no files', () => {
+test('the import check fails if it finds no files to check', () => {
   expect(violations(new Map())).toEqual(['no file was found to check']);
   expect(readSources(path.resolve(import.meta.dirname, '..')).size).toBeGreaterThan(20);
 });

@@ -20,26 +20,29 @@ const isContract = isIn('packages/contract/src');
 const isHttp = isIn('apps/server/src/http', 'apps/server/src/(app|main)\\.ts');
 const isDb = isIn('apps/server/src/db');
 const isDriver = isIn('apps/server/src/db/driver');
-/** The queue and the outbox, which run with a database role of their own. */
+/** Tells whether a file belongs to the queue and the outbox, which use a database role of their own. */
 const isJobs = (file: string) => file.startsWith('apps/server/src/jobs/');
 const isKit = isIn('apps/web/src/kit');
 const isParts = isIn('apps/web/src/parts');
 const isLogin = isIn('apps/web/src/login');
 const isDomainContract = isIn('packages/contract/src/[^/.]+');
-/** Kit components that use calls of the kernel: uploads send files, tasks import and export, and `useLive` reads the live channel. */
+/**
+ * Calls of the kernel that kit components use: uploads send files, background tasks import and export, and `useLive` reads the live
+ * channel.
+ */
 const isOfKitCalls = isIn('packages/contract/src/kernel/(file|live|task)\\.ts');
 /**
- * Limit of the kit. A component with fewer than three users belongs to its feature or part, so that the kit stays small enough to be known
- * by heart.
+ * Maximum number of files in the kit. A component with fewer than three users belongs to its feature or part, so that developers can know
+ * the whole kit.
  */
 const mostKitFiles = 90;
 const isWebApp = isIn('apps/web/src/app');
-/** Rights are read before any domain runs, so `access` is below all domains and separated like a domain. */
+/** `access` reads the rights before any domain runs. It is below all domains, and is kept apart from them like a domain. */
 const isAccess = isIn('apps/server/src/access');
 const isDomain = (file: string) => domainOf(file) !== undefined || isAccess(file);
 const isQueries = (file: string) => isDomain(file) && file.endsWith('/queries.ts');
 const isRules = (file: string) => isDomain(file) && file.endsWith('/rules.ts');
-/** Returns the position of a file's area in the order of areas, which contract and server share. */
+/** Returns the rank of a file's area. Contract and server have the same areas in the same order. */
 const rankOf = (file: string) => areas.indexOf(part(file, /^(?:packages\/contract\/src|apps\/server\/src\/domains)\/([a-z]+)\//) as Area);
 const isRegistry = isIn('apps/server/src/domains/(registry|sheets)\\.ts');
 const isEntry = isIn('apps/server/src/(app|main|task-thread)\\.ts');
@@ -48,7 +51,7 @@ const isSql = (name: string) => /^(kysely|pg|pg-boss)(\/|$)/.test(name);
 const isOfKit = (name: string) => /^(antd\/\w+|@rc-component)\/(table|pagination|skeleton)(\/|$)/.test(name);
 const isFastify = (name: string) => /^(fastify|@fastify\/.+)$/.test(name);
 
-/** One rule per arrow of the architecture diagram, not one per domain. */
+/** The allowed imports. There is one rule for each arrow of the architecture diagram, not one for each domain. */
 const rules: Rule[] = [
   {
     says: 'the contract imports nothing but zod and itself',
@@ -134,7 +137,7 @@ const rules: Rule[] = [
     forbids: (from, { target }) => isParts(from) && (isLogin(target) || isWebApp(target) || featureOf(target) !== undefined),
   },
   {
-    // The first two pull in half of antd (`budget.ts` says at what cost); the third is a heading without content.
+    // The first two components load half of antd (`budget.ts` limits this). The third would be read out as a heading without content.
     says: 'tables, their pagers and skeletons are those of the kit, not of antd',
     forbids: (from, { target, isPackage, names }) =>
       isWeb(from) &&
@@ -148,11 +151,14 @@ const rules: Rule[] = [
   },
 ];
 
-/** Returns every violation, one line each. Paths are relative to the repository. An empty list of files is itself a violation. */
+/**
+ * Returns all violations, one line each. Paths are relative to the repository. An empty list of files counts as a violation, because then
+ * nothing was checked.
+ */
 export function violations(files: ReadonlyMap<string, string>): string[] {
   if (files.size === 0) return ['no file was found to check'];
   const { imports, unreadable, unchecked } = importsOf(files);
-  // Tools may import dynamic paths; in the product this would bypass the rules.
+  // Development scripts may import a computed path. In the product such an import would escape the rules.
   const hidden = unchecked.filter(isProduct).map((file) => `${file}: import() of something other than a plain string cannot be checked`);
   const broken = [...unreadable, ...hidden];
   for (const found of imports)
@@ -165,16 +171,16 @@ function sizeOfKit(files: ReadonlyMap<string, string>): string[] {
   return count > mostKitFiles ? [`apps/web/src/kit: ${count} source files, of which there may be ${mostKitFiles}`] : [];
 }
 
-/** A type import closes a circle like any other import; a lazy import does not. */
+/** An import of types closes a circle like any other import. A lazy import does not. */
 const closesCircle = ({ isStatic, isPackage }: Import) => isStatic && !isPackage;
-/** Finds pairs of domains that import each other; at most one of the two may import the other. */
+/** Returns the imports between domains as imports of one domain by another, so that circles between domains can be found. */
 const betweenDomains = (imports: readonly Import[]): Import[] =>
   imports.flatMap((found) => {
     const [from, target] = [domainOf(found.from), domainOf(found.target)];
     return from && target && from !== target && !isTest(found.from) ? [{ ...found, from, target }] : [];
   });
 
-/** Finds circles by depth-first search: a file met again while still open closes a circle. */
+/** Finds circular imports by depth-first search. A file that is met again before its own imports are finished closes a circle. */
 function circles(imports: readonly Import[]): string[] {
   const next = Map.groupBy(imports, (found) => found.from);
   const found: string[] = [];

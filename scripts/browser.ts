@@ -8,8 +8,8 @@ const places = process.env.CHROMIUM_PATH
 export const findBrowser = () => places.find((place) => existsSync(place));
 
 /**
- * Returns the path of Chromium; as root it installs Debian's. Without a browser the end-to-end tests fail with an instruction and are never
- * skipped silently.
+ * Returns the path of Chromium. If there is none and the user is root, installs Debian's. Without a browser the end-to-end tests fail with
+ * an instruction; they are never skipped silently.
  */
 export function ensureBrowser(): string {
   if (!findBrowser() && !process.env.CHROMIUM_PATH && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) install();

@@ -1,7 +1,7 @@
 import { closures } from '../apps/web/build/closure.ts';
 import { dist } from './console.ts';
 
-/** Budgets for gzipped scripts and styles in KB, which the build must not exceed. */
+/** Compares the gzipped scripts and styles of the build with their limits. */
 const { login, first, department } = closures(dist);
 const limits = [
   { what: 'login page, KB', is: login.gzipKb, most: 85 },

@@ -1,4 +1,4 @@
 import { checks, runAll, unitTests } from './steps.ts';
 
-/** The fast checks: everything except browser tests. */
+/** Runs the fast checks: all of them except the browser tests. */
 await runAll([checks, [unitTests()]]);

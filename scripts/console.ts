@@ -8,7 +8,7 @@ const web = path.join(root, 'apps/web');
 export const dist = path.join(web, 'dist');
 const stamp = path.join(dist, '.stamp');
 
-/** Builds the console unless the last build used exactly the same sources. */
+/** Builds the console, unless the last build was made from exactly the same sources. */
 export async function ensureConsole(say: (message: string) => void): Promise<void> {
   const sources = fingerprint();
   if (lastBuild() === sources) return;
@@ -40,7 +40,7 @@ function fingerprint(): string {
   return hash.digest('hex');
 }
 
-/** Builds in a process of its own, so that the bundler's memory does not stay with the server. */
+/** Builds in a separate process. The memory that the bundler needs is then freed and does not stay with the server. */
 function build(): Promise<void> {
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
   const env = { ...process.env, NODE_ENV: 'production' };

@@ -8,7 +8,7 @@ import { prepare } from '../apps/server/src/db/prepare.ts';
 import { knownKey, type Secrets, secretKey, secretsOf } from '../apps/server/src/secret.ts';
 import { say } from './progress.ts';
 
-/** The secret key is missing, or does not match the data. */
+/** Error for a secret key that is missing or does not match the data. */
 export class WrongKey extends Error {
   constructor() {
     super(
@@ -20,8 +20,8 @@ export class WrongKey extends Error {
 
 type Work<T> = (url: string, isOurs: boolean) => Promise<T>;
 /**
- * Connects as the owner to the database of these settings: an external PostgreSQL, the embedded one of a running server, or an embedded one
- * started for the duration of the work.
+ * Runs work on the database of the given settings, as its owner. This is an external PostgreSQL, the embedded one of a running server, or
+ * an embedded one that is started for the work.
  */
 export async function withDatabase<T>(config: Config, work: Work<T>): Promise<T> {
   const url = config.directDatabaseUrl ?? (await runningEmbedded(config.dataDir));
@@ -34,20 +34,23 @@ export async function withDatabase<T>(config: Config, work: Work<T>): Promise<T>
   }
 }
 
-/** Tells whether there is no database yet; before a first start a tool must not create one. */
+/** Tells whether no database exists yet. Tools must not create a database before the server's first start. */
 export const isNothingThere = (config: Config): boolean => !config.directDatabaseUrl && !hasCluster(config.dataDir);
 
-/** Returns the existing secret key; a tool must not generate a key for data that has another. */
+/** Returns the secret key if there is one. A tool must not generate a key: the data may need another. */
 export const keyThere = ({ secretKey: given, dataDir }: Config): string | undefined => given ?? knownKey(path.resolve(dataDir));
 
-/** Returns the secret key that matches the data. With another key no phone number would be found, and no backup could be restored. */
+/**
+ * Returns the secret key and fails unless it matches the data. With another key no phone number would be found and no backup could be
+ * restored.
+ */
 export async function fittingKey(config: Config, url: string): Promise<string> {
   const key = keyThere(config);
   if (key === undefined || !(await keyFits(url, secretsOf(key)))) throw new WrongKey();
   return key;
 }
 
-/** Prepares an empty database like a first start, and leaves a database that a server may be using unchanged. */
+/** Sets up an empty database as at a first start. Leaves other databases unchanged if a server may be using them. */
 export async function readySecrets(config: Config, url: string, isOurs: boolean): Promise<Secrets> {
   const isNew = !(await isSetUp(url));
   const secrets = secretsOf(isNew ? secretKey(config.secretKey, path.resolve(config.dataDir)) : await fittingKey(config, url));

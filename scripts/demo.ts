@@ -2,7 +2,7 @@ import { password, platformAccount, spaces } from '../demo/people.ts';
 
 export { seedDemo } from '../demo/seed.ts';
 
-/** Lists the demo accounts for the terminal. */
+/** Returns a table of the demo accounts for the terminal. */
 export function accountTable(): string {
   const companies = spaces.flatMap((space) => space.companies);
   const people = [
@@ -18,7 +18,7 @@ export function accountTable(): string {
   );
 }
 
-/** Pads to a width in which a Chinese character takes two columns. */
+/** Pads a text to a width. A Chinese character takes two columns of the terminal. */
 function wide(text: string, width: number): string {
   const taken = [...text].reduce((sum, letter) => sum + ((letter.codePointAt(0) ?? 0) > 0x2e7f ? 2 : 1), 0);
   return text + ' '.repeat(Math.max(1, width - taken));

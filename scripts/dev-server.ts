@@ -3,7 +3,9 @@ import { startServer } from '../apps/server/src/main.ts';
 import { seedDemo } from '../demo/seed.ts';
 import { say } from './progress.ts';
 
-/** The server alone, for `node --watch`: database and console run in processes of their own, which keep running after a change. */
+/**
+ * Runs only the server, for `node --watch`. The database and the console run in other processes, which are not restarted after a change.
+ */
 const config = loadConfig(process.env);
 const databaseUrl = config.databaseUrl ?? '';
 const directUrl = config.directDatabaseUrl ?? databaseUrl;

@@ -6,7 +6,7 @@ import { accountTable } from './demo.ts';
 import { onEnd } from './lifetime.ts';
 import { say } from './progress.ts';
 
-/** The development loop: PostgreSQL, a server that restarts on changes, and the console with hot reload. */
+/** Runs the development mode: PostgreSQL, a server that restarts after changes, and the console with hot reload. */
 const root = path.resolve(import.meta.dirname, '..');
 const config = loadConfig(process.env);
 const postgres = config.databaseUrl ? undefined : await startEmbedded({ dataDir: config.dataDir, log: say });
@@ -15,7 +15,8 @@ if (postgres) say(`数据库就绪 · database ready (${postgres.folder})`);
 const host = config.host === '0.0.0.0' ? '127.0.0.1' : config.host;
 const env = {
   ...process.env,
-  // The server takes the database as an external one, so the demo default of the embedded one is passed explicitly.
+  // The server is given the embedded database like an external one. With an external database the demo is off by default, so `DEMO` is
+  // passed explicitly.
   ...(postgres && { DATABASE_URL: postgres.url, DEMO: config.demo ? 'on' : 'off' }),
   PARK_DEV_TARGET: `http://${host}:${config.port}`,
 };
@@ -28,7 +29,7 @@ if (config.demo) console.log(accountTable());
 
 const ended = children.map((child) => new Promise((done) => child.once('exit', done)));
 onEnd(end);
-// Ends both when one ends, since neither is of use alone.
+// If the server or the console ends, the other one is ended too, because it is of no use alone.
 void Promise.race(ended).then(end);
 
 async function end() {

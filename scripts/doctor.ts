@@ -6,11 +6,11 @@ import { isNothingThere, keyThere, withDatabase } from './database.ts';
 
 const marks = { problem: '✗', note: '!' } as const;
 
-/** Examines an installation and reports in plain words what is wrong and what to do. Exits with 1 if there is a problem. */
+/** Examines an installation and reports in plain words which problems it has and what to do. Exits with 1 if there is a problem. */
 async function doctor(): Promise<void> {
   const config = loadConfig(process.env);
   if (isNothingThere(config)) return console.log(nothing(config.dataDir));
-  // a missing key is reported like a wrong one
+  // an empty key matches no data, so a missing key is reported like a wrong one
   const secret = keyThere(config) ?? '';
   const found = await withDatabase(config, (url) => examine({ config, url, secret, store: openStore(config) }, tell));
   const problems = found.filter(({ level }) => level === 'problem').length;
@@ -27,7 +27,7 @@ function tell(about: keyof typeof subjects, found: readonly Finding[]): void {
   for (const { level, found: text, advice } of found) console.log(`${marks[level]} ${subjects[about]}: ${text}\n    → ${advice}`);
 }
 
-/** Explains an error that prevents the examination, as a finding like the others. */
+/** Turns an error that prevents the examination into an explanation for the user. */
 function explained(error: Error & { code?: string }): string {
   if (error instanceof ConfigError) return `✗ ${subjects.setting}:\n${error.message}\n    → 更正后再运行 · set them right and run it again`;
   if (error instanceof FolderInUse)

@@ -9,7 +9,7 @@ import { openApi } from '../packages/contract/src/openapi.ts';
 import type { Documents } from './registries.ts';
 import { generateTypes } from './tables.ts';
 
-/** The documents generated from the contract and the manifests alone. */
+/** Returns the documents that can be generated from the contract and the manifests, without a database. */
 export const documents = (): Documents => ({
   'docs/openapi.json': json(openApi(contract)),
   'docs/routes.json': json(routeList()),

@@ -7,7 +7,7 @@ import { dist, ensureConsole } from './console.ts';
 import { onEnd } from './lifetime.ts';
 import { say } from './progress.ts';
 
-/** The whole product for the end-to-end tests: a new database with the demo, on a port of its own. */
+/** Runs the whole product for the end-to-end tests, with a new database, the demo data and a port of its own. */
 const config = loadConfig({
   LOG_LEVEL: 'warn',
   ...process.env,

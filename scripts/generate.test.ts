@@ -21,12 +21,12 @@ test('the check of generated documents accepts documents that are up to date', (
   expect(stale(folder, wanted)).toEqual([]);
 });
 
-test('the check of generated documents reports a stale openapi.json', () => {
+test('the check reports a stale openapi.json', () => {
   put({ [openapi]: (wanted[openapi] ?? '').replace('/portal/department/', '/portal/dept/') });
   expect(stale(folder, wanted)).toEqual([openapi]);
 });
 
-test('the check of generated documents reports a missing document', () => {
+test('the check reports a generated document that is missing', () => {
   put();
   rmSync(path.join(folder, 'docs/menus.md'));
   expect(stale(folder, wanted)).toEqual(['docs/menus.md']);

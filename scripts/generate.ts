@@ -5,7 +5,7 @@ import { type Documents, registries, stale } from './registries.ts';
 const root = path.resolve(import.meta.dirname, '..');
 const isCheck = process.argv.includes('--check');
 
-/** Writes documents that changed, or only names them in a check. Returns the total number of documents. */
+/** Writes the documents that are stale; with `--check` only reports them and fails. Returns the number of all documents. */
 function settle(expected: Documents): number {
   for (const file of stale(root, expected)) {
     if (isCheck) {
@@ -20,7 +20,7 @@ function settle(expected: Documents): number {
   return Object.keys(expected).length;
 }
 
-// registries first: the documents are made from the contract, which must not be loaded through a stale registry
+// The registries are written first. The other documents are generated from the contract, which loads the registries.
 const lists = settle(await registries(root));
 const { documents, tables } = await import('./documents.ts');
 const all = lists + settle({ ...documents(), ...(await tables()) });

@@ -2,13 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
 
-/** An import; `target` is a path in the repository or the name of a package. */
+/** An import of a file. `target` is the path of a file in the repository, or the name of a package. */
 export type Import = { from: string; target: string; isPackage: boolean } & Omit<Request, 'name'>;
 type Found = {
   imports: Import[];
-  /** Files that cannot be parsed. */
+  /** Files that could not be parsed. */
   unreadable: string[];
-  /** Files with an import() of something other than a plain string. */
+  /** Files in which an import() has a computed path. */
   unchecked: string[];
 };
 
@@ -26,11 +26,11 @@ export function importsOf(files: ReadonlyMap<string, string>): Found {
   return found;
 }
 
-/** A reference to another module; `names` are the imported names, `*` for the whole module. */
+/** An import as the source has it. `names` are the imported names; `*` means the whole module. */
 type Request = { name: string | undefined; isStatic: boolean; isType: boolean; names: string[] };
 type Ast = { type: string; [key: string]: unknown };
 
-/** Finds all forms of reference: import, export from, import() and import types. */
+/** Finds all kinds of imports in a source: import, export from, import() and imports of types. */
 function requests(node: unknown): Request[] {
   if (Array.isArray(node)) return node.flatMap(requests);
   if (typeof node !== 'object' || node === null) return [];

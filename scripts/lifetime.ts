@@ -1,4 +1,7 @@
-/** Runs `stop` once, on a signal or when the launcher is gone (kill -9 sends no signal to its children). */
+/**
+ * Calls `stop` once: on a signal, or when the process that started this one has ended. A parent killed with kill -9 sends its children no
+ * signal.
+ */
 export function onEnd(stop: () => void | Promise<void>) {
   let isEnding = false;
   const end = () => {

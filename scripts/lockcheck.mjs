@@ -1,11 +1,11 @@
-// Checks the lock file. If it lacks a platform package, `npm ci` refuses to install on that platform, and some registries lack some of
-// these packages. It must also contain no URL of a package host, so that it works with any registry.
+// Checks the lock file. Some registries leave out packages for other platforms, and then `npm ci` refuses to install on those platforms.
+// URLs of a package host must not occur, so that the file works with any registry.
 import { readFileSync } from 'node:fs';
 
 const lock = JSON.parse(readFileSync(process.argv[2] ?? 'package-lock.json', 'utf8'));
 const places = lock.packages;
 
-/** Searches node_modules upwards, like Node. */
+/** Looks for a package in node_modules folders from the inside out, as Node does. */
 function isInstalled(from, name) {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
     if (places[`${folder ? `${folder}/` : ''}node_modules/${name}`]) return true;

@@ -5,8 +5,8 @@ import { onEnd } from './lifetime.ts';
 import { root } from './steps.ts';
 
 /**
- * Runs the authorisation matrix; `npm run matrix -- grant menu.tree` limits it to these domains and calls. The result of a complete run is
- * written to docs/matrix.json, from where the console shows it to the platform operator.
+ * Runs the authorisation matrix. `npm run matrix -- grant menu.tree` limits it to these domains and calls. A complete run writes
+ * docs/matrix.json, which the console shows to the platform operator.
  */
 const only = process.argv.slice(2).join(',');
 const file = path.join(root, '.cache/matrix.json');

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { faults } from '../test/mutations/faults.ts';
 import { root } from './steps.ts';
 
-/** `npm run mutations` takes long and runs seldom; this test reports at once that a fault no longer matches its source. */
-test('the source text that a planted fault replaces occurs exactly once in its file', () => {
+/** `npm run mutations` takes long and is rarely run. This test shows at once if a change of the source makes a planted fault impossible. */
+test('each planted fault replaces source text that occurs exactly once in its file', () => {
   const lost = faults.filter(
     (fault) => 'file' in fault && readFileSync(path.join(root, fault.file), 'utf8').split(fault.from).length !== 2,
   );

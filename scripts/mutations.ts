@@ -14,8 +14,8 @@ const report = path.join(copy, '.cache/report.json');
 const fault = path.join(copy, 'apps/server/sql/~fault.sql');
 
 /**
- * Creates a fresh copy of the tree beside its databases, which are kept. Installed packages are shared; the packages of the product belong
- * to the copy.
+ * Copies the source tree into an empty folder, in which only the test databases are kept. Installed packages are shared with the original;
+ * the product's own packages are copied.
  */
 function copyTree(): void {
   const left = new Set(['node_modules', '.git', '.cache', '.data', 'dist', 'test-results', 'playwright-report']);
@@ -30,7 +30,7 @@ function copyTree(): void {
     symlinkSync(path.join(copy, folder), path.join(copy, 'node_modules/@park', name));
 }
 
-/** Puts a fault into the copy and returns a function that removes it. */
+/** Plants a fault in the copy. Returns a function that removes it. */
 function plant(planted: Fault): () => void {
   if ('sql' in planted) {
     writeFileSync(fault, planted.sql);
@@ -58,8 +58,8 @@ type Report = {
   testResults: { status: string; message: string; assertionResults: { status: string; fullName: string }[] }[];
 };
 /**
- * Result of a test run. `failed` names failed tests; `broken` says that a file could not be loaded or a database not be created, which does
- * not count as a failed test.
+ * Result of a test run. `failed` has the names of failed tests. `broken` tells that a test file could not be loaded or a database not be
+ * created, which does not count as a failed test.
  */
 type Result = { passed: number; failed: string[]; broken: string };
 

@@ -28,7 +28,7 @@ function refusal(...args: string[]): string {
 }
 const textOf = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 
-test('a new domain has the usual files, keeps the import rules and prints the remaining work', () => {
+test('the command for a new domain writes the usual files, keeps the import rules and prints the work that remains', () => {
   const { files, next } = plan('domain', 'parkservice/sketch', '--title', '草稿');
   expect(Object.keys(files)).toHaveLength(13);
   write(folder, files);
@@ -53,7 +53,7 @@ test('a new domain has the usual files, keeps the import rules and prints the re
     expect(todo).toContain(part);
 });
 
-test('a new call is appended once to every file of the domain that describes calls', () => {
+test('the command for a new call adds the call once to every file of the domain that lists its calls', () => {
   const { files } = plan('call', 'sketch', 'tally');
   expect(Object.keys(files).map((file) => path.basename(file))).toEqual([
     'sketch.ts',
@@ -72,14 +72,14 @@ test('a new call is appended once to every file of the domain that describes cal
   expect(refusal('call', 'sketch', 'page')).toContain("there is a 'page' already");
 });
 
-test('a domain for a planned page gets that page’s permissions, and the page keeps its code and address', () => {
+test('a domain generated for a planned page gets the page’s permissions and keeps its code and address', () => {
   const announced = nodes.find(({ route, built }) => route && !built)?.code ?? '';
   const { files, next } = plan('domain', 'parkservice/sketchbook', '--page', announced);
   expect(files['apps/web/src/features/parkservice/sketchbook/pages.ts']).toContain(`${announced}: () =>`);
   expect(next[0]).toContain(`add to the page ${announced}`);
 });
 
-test('a table whose name is reserved in SQL is prefixed with "park"', () => {
+test('a table whose name is a reserved SQL word gets the prefix "park"', () => {
   const { files } = plan('domain', 'parkservice/lateral');
   expect(Object.entries(files).find(([file]) => file.endsWith('_lateral.sql'))?.[1]).toContain('create table park_lateral (');
 });

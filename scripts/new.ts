@@ -10,7 +10,7 @@ import { type Plan, Refused } from './skeleton/plan.ts';
 const usage = `npm run new -- domain <area>/<name> [--title 中文名] [--page <code of a page of the menus that is not built>]
 npm run new -- call <domain> <name>`;
 
-/** Parses the command line into a plan; writes nothing yet. */
+/** Parses the command line and returns the files that would be written. */
 export function planOf(root: string, args: string[]): Plan {
   const { values, positionals } = parseArgs({
     args,
@@ -25,7 +25,7 @@ export function planOf(root: string, args: string[]): Plan {
   throw new Refused(usage);
 }
 
-/** Writes and formats the files: line lengths and import order depend on the names. */
+/** Writes the files of a plan and formats them, because line lengths and the order of imports depend on the chosen names. */
 export function write(root: string, files: Documents): void {
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });

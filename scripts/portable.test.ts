@@ -32,7 +32,7 @@ test.each([
   expect(tooNew(file, text)).toEqual([]);
 });
 
-test('the SQL portability check reads migrations, functions and queries', () => {
+test('the check for PostgreSQL 15 reads migrations, functions and queries', () => {
   const files = globSync(sqlFiles, { cwd: root });
   for (const part of ['migrations/0001_base.sql', 'sql/app/now.sql', 'queries.ts'])
     expect(files.some((file) => file.endsWith(part))).toBe(true);

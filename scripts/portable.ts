@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Functions by the version of PostgreSQL that introduced them; the product supports 15. */
+/** SQL functions by the version of PostgreSQL that introduced them. The product must run on version 15. */
 const functions: Readonly<Record<number, readonly string[]>> = {
   16: [
     ...['any_value', 'array_sample', 'array_shuffle', 'date_add', 'date_subtract', 'erf', 'erfc', 'json_array', 'json_arrayagg'],
@@ -37,13 +37,13 @@ const newer: Newer[] = [
   { what: 'virtual generated columns', since: 18, pattern: /\bgenerated\s+always\s+as\s*\([^;]*?\)\s*virtual\b/i },
   { what: 'a named not null constraint', since: 18, pattern: /\bconstraint\s+\w+\s+not\s+null\b/i },
 ];
-/** Patterns for SQL files only: TypeScript has numbers and functions that look the same. */
+/** Patterns that are searched only in SQL files, because numbers and functions of TypeScript look the same. */
 const newerInSql: Newer[] = [
   { what: 'digits with underscores, or in another base', since: 16, pattern: /(?<![\w'-])(\d+_\d|0[xob][0-9a-f]+\b)/i },
   { what: 'crc32()', since: 18, pattern: /(?<![.\w])crc32c?\s*\(/i },
 ];
 
-/** Returns the features used in SQL, or in TypeScript with SQL, that PostgreSQL 15 lacks. Comments are ignored. */
+/** Returns the features in SQL, or in TypeScript with SQL, that PostgreSQL 15 does not have. Comments are ignored. */
 export function tooNew(file: string, text: string): string[] {
   const isSql = file.endsWith('.sql');
   const code = text.replaceAll(isSql ? /--[^\n]*|\/\*[\s\S]*?\*\//g : /(?<![:'"`\w])\/\/[^\n]*|\/\*[\s\S]*?\*\//g, (comment) =>

@@ -7,7 +7,10 @@ import { hasPostgres15, noPostgres15, startPostgres15 } from '../apps/server/tes
 import { seedDemo } from '../demo/seed.ts';
 import { type Step, vitest } from './steps.ts';
 
-/** A step with first start, demo and server tests on the oldest supported PostgreSQL; reports if the machine has none. */
+/**
+ * A step that runs the first start, the demo and the server tests on PostgreSQL 15, the oldest supported version. If the machine has none,
+ * the step says so and is skipped.
+ */
 export const postgres15: Step = {
   name: 'PostgreSQL 15',
   async run() {
@@ -28,7 +31,7 @@ export const postgres15: Step = {
   },
 };
 
-/** Starts the server on an empty database, with the demo, and a second time on the same data. */
+/** Starts the server twice: on an empty database with the demo, and then on the data of the first start. */
 async function startTwice(url: string): Promise<void> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'park-first-start-'));
   try {

@@ -1,7 +1,7 @@
-/** Prints a line with the seconds since the process began, so that slow steps are visible. */
+/** Prints a line with the seconds since the process began, so that slow steps of a script can be seen. */
 export const say = (message: string) => console.log(`[${(performance.now() / 1000).toFixed(1).padStart(5)} s] ${message}`);
 
-/** Prints a line when a step begins, and for a long step its progress every few seconds. */
+/** Returns a function that prints a line when a step begins and, for a long step, its progress every few seconds. */
 export function percent(steps: Readonly<Record<string, string>>) {
   let [current, saidAt] = ['', 0];
   return (step: string, done: number, total: number) => {

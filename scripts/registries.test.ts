@@ -25,7 +25,7 @@ const folders: string[] = [];
 afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
-/** Writes a repository of one domain, with some of its files changed or left out. */
+/** Writes a small repository with one domain. `changes` replaces some of its files, or leaves them out. */
 function of(changes: Readonly<Record<string, string | undefined>> = {}): string {
   const root = mkdtempSync(path.join(os.tmpdir(), 'park-registries-'));
   folders.push(root);
@@ -61,7 +61,7 @@ test.each([
   await expect(registries(of({ [file]: text }))).rejects.toThrow(message);
 });
 
-test('the name of a domain must equal its folder name, and its area must exist', async () => {
+test('a domain must be named like its folder, and its area must exist', async () => {
   await expect(registries(of({ [`${server}/domain.ts`]: "export const sealDomain = defineDomain('stamp', {});" }))).rejects.toThrow(
     "it has to be 'seal'",
   );

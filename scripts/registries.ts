@@ -6,9 +6,9 @@ import { type Domain, type DomainFacts, factsOf } from '../packages/contract/src
 import { type Area, areas } from './areas.ts';
 import { type Ast, find, isCall, properties } from './syntax.ts';
 
-/** File contents by path. */
+/** Texts of files by path. */
 export type Documents = Readonly<Record<string, string>>;
-/** A part of a domain: its file and the name of its export. */
+/** One file of a domain that belongs into a registry, with the name of its export. */
 type Part = { area: Area; domain: string; file: string; exported: string };
 
 const folders = {
@@ -20,7 +20,7 @@ const folders = {
   demo: 'demo',
 } as const;
 
-/** Generates the registries of all parts of domains, so that nobody has to list a domain by hand. */
+/** Generates the registries, which list all domains. Nobody has to add a domain to a list by hand. */
 export async function registries(root: string): Promise<Documents> {
   const contracts = contractParts(root);
   const servers = serverParts(root);
@@ -44,7 +44,7 @@ export async function registries(root: string): Promise<Documents> {
   };
 }
 
-/** Returns the documents that are missing in the folder or differ. */
+/** Returns the documents that do not exist in the folder or have another text there. */
 export const stale = (folder: string, expected: Documents): string[] =>
   Object.keys(expected).filter((file) => readIfAny(path.join(folder, file)) !== expected[file]);
 
@@ -103,7 +103,7 @@ const pageParts = (root: string) =>
     (file) => file.split('/').at(-2) as string,
   );
 
-/** Lists the missing parts of domains, each with the place where it belongs. */
+/** Lists the files that domains lack, and where each of them must be added. */
 function missing(root: string, contracts: readonly Part[], servers: readonly Part[], matrices: readonly Part[]): string[] {
   const keyOf = ({ area, domain }: Part) => `${area}/${domain}`;
   const served = new Set(servers.map(keyOf));
@@ -145,7 +145,7 @@ function contractRegistry(contracts: readonly Part[]): string {
   ].join('\n');
 }
 
-/** One page shows all pages of external systems; it has an address with a parameter. */
+/** Tells whether a route leads to the page that shows external systems. One page serves all of them, so its address has a parameter. */
 const isFramed = (route: string) => route.startsWith('/application/iframe/');
 function matrixRegistry(matrices: readonly Part[]): string {
   return [
@@ -223,7 +223,9 @@ function serverRegistry(servers: readonly Part[]): string {
   ].join('\n');
 }
 
-/** Generates the separate list of sheets, which loads no handlers, because the worker thread that runs them has little memory. */
+/**
+ * Generates the registry of workbooks apart from the others. It must not load handlers: the worker threads that use it have little memory.
+ */
 function sheets(root: string, servers: readonly Part[]): string {
   const all = servers.map((part) => ({ part, slots: sheetSlots(part, readFileSync(path.join(root, part.file), 'utf8')) }));
   const list = (kind: 'imports' | 'exports') =>
@@ -248,7 +250,7 @@ function sheets(root: string, servers: readonly Part[]): string {
 
 type SheetSlot = { subject: string; load: string };
 /**
- * Reads from a manifest how its import and export sheets are loaded. The source text of the loaders is copied into the registry, so each
+ * Reads from the manifest of a domain how its imports and exports are loaded. The registry contains a copy of this source text, so each
  * loader must be a plain arrow function.
  */
 function sheetSlots({ file }: Part, source: string): Record<'imports' | 'exports', SheetSlot[]> {

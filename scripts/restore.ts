@@ -53,7 +53,7 @@ async function restore(): Promise<void> {
 
 const keyFile = (config: Config) => path.join(path.resolve(config.dataDir), 'secret.key');
 
-/** Returns the secret key of the file: the key of these settings, or the one sealed in the file. */
+/** Returns the secret key that matches the backup file: the key of the present settings, or the key sealed in the file. */
 async function keyOf({ head }: BackupFile, config: Config, passphrase: string | undefined, force: boolean): Promise<string> {
   const here = config.secretKey ?? (existsSync(keyFile(config)) ? readFileSync(keyFile(config), 'utf8').trim() : undefined);
   if (here && keyCheckOf(here) === head.keyCheck) return here;
@@ -77,7 +77,8 @@ async function keyOf({ head }: BackupFile, config: Config, passphrase: string | 
 }
 
 /**
- * Stores the key after the rows are restored: with the old key nobody could read the new rows, and with the new key nobody the old rows.
+ * Stores the key only after the rows are restored. Before that moment the old rows need the old key, afterwards the new rows need the new
+ * key.
  */
 function keepKey(secret: string, config: Config): void {
   const file = keyFile(config);

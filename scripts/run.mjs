@@ -1,5 +1,5 @@
-// Entry point of every npm script. Plain JavaScript with only Node's own modules: it runs on a fresh clone before installation, on any Node
-// of the machine, and starts `scripts/<task>.ts` on the Node of the product.
+// Entry point of every npm script. It must run on a fresh clone, before packages are installed and on any version of Node, so it is plain
+// JavaScript with modules of Node only. It starts `scripts/<task>.ts` with the product's own Node.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ needNode(20, 19);
 await install();
 await handOver(ownNode());
 
-/** Installs packages if the lock file or the platform changed, or if the last install was interrupted. */
+/** Installs the packages if the lock file or the platform has changed, or if the last installation was interrupted. */
 async function install() {
   const stamp = path.join('node_modules', '.installed');
   const want = createHash('sha256').update(readFileSync('package-lock.json')).update(`${process.platform}/${process.arch}`).digest('hex');
@@ -26,7 +26,7 @@ async function install() {
   const began = Date.now();
   const seconds = () => Math.round((Date.now() - began) / 1000);
   const ticks = setInterval(() => console.log(`… ${seconds()} s`), 10_000);
-  // Includes development packages even if NODE_ENV is production, because they build the console.
+  // Development packages are installed even if NODE_ENV is production, because they build the console.
   const args = ['ci', '--ignore-scripts', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = process.env.npm_execpath || '';
   const child = npm.endsWith('npm-cli.js')
@@ -39,11 +39,11 @@ async function install() {
   console.log(`依赖包已安装 · Packages installed in ${seconds()} s`);
 }
 
-/** Returns the Node from the npm package if it exists, otherwise the machine's Node if it can run TypeScript. */
+/** Returns the Node of the npm package or, if it is missing, the machine's Node if that can run TypeScript. */
 function ownNode() {
   const name = `node-${isWindows ? 'win' : process.platform}-${process.arch}`;
   const shipped = path.join(root, 'node_modules', name, 'bin', isWindows ? 'node.exe' : 'node');
-  // The packaged Node is linked against glibc, which Alpine lacks.
+  // The Node of the package needs glibc, which Alpine does not have.
   if (existsSync(shipped) && !existsSync('/etc/alpine-release')) return shipped;
   needNode(22, 18);
   return process.execPath;
@@ -53,7 +53,7 @@ async function handOver(node) {
   const script = path.join('scripts', `${task}.ts`);
   if (!existsSync(script)) fail(`没有这个任务 · There is no task "${task}".`);
   const PATH = `${path.dirname(node)}${path.delimiter}${process.env.PATH}`;
-  // Compile cache of the server's modules with types stripped: a third less CPU time and 20 MB less memory at the next start.
+  // Keeps the compiled modules of the server, which saves the next start a third of its CPU time and 20 MB of memory.
   const cache = task === 'start' ? { NODE_COMPILE_CACHE: path.join(root, '.cache', 'node') } : {};
   const env = { ...cache, ...process.env, PATH, PARK_LAUNCHED: '1' };
   const child = spawn(node, [...(task === 'start' ? engineFlags : []), script, ...rest], { stdio: 'inherit', env });
@@ -87,8 +87,8 @@ function ended(child) {
 }
 
 /**
- * Returns the processes whose end should end this one. A killed npm ends at most its own shell, and with kill -9 not even that, so this
- * process watches npm and the shell. Started by hand it watches nothing: the shell may end while the server stays.
+ * Returns the processes whose end must end this one: npm and its shell. A killed npm ends at most its shell, and with kill -9 not even
+ * that. If a user started this process by hand, the list is empty: their shell may end while the server goes on.
  */
 function whoWantsUs() {
   if (!process.env.npm_lifecycle_event) return '';

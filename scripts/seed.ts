@@ -10,7 +10,7 @@ import { say } from './progress.ts';
 
 const options = { staff: { type: 'string' }, companies: { type: 'string' }, departments: { type: 'string' } } as const;
 
-/** Parses the sizes from the command line; missing sizes follow from the usual proportions. */
+/** Parses the sizes from the command line. A size that is not given gets its usual value, and departments ten per company. */
 function sizeFrom(args: string[]): BulkSize {
   const { values } = parseArgs({ args, options });
   const given = (name: keyof BulkSize, otherwise: number) => {

@@ -61,13 +61,13 @@ describe('files and tests selected for a domain', () => {
   const { imports } = importsOf(sources);
   const { own, tests, journeys } = select(['estate/room'], sources, imports, ['/housing/rooms', '/housing/split/:id']);
 
-  test('the selection contains the files of the domain in contract, server and console', () => {
+  test('the selection contains the domain’s files in contract, server and console', () => {
     expect(own.map((file) => path.posix.basename(file))).toEqual([
       ...['room.ts', 'list.ts', 'list.test.ts', 'index.ts', 'list.test.ts', 'RoomPage.tsx', 'room.test.tsx'],
     ]);
   });
 
-  test('the selection contains tests of the domain and of its importers, but no tests reached by types, registries or two imports', () => {
+  test('the selection contains tests of the domain and of its importers, but no tests linked by types, registries or two imports', () => {
     expect(tests).toEqual([
       'packages/contract/src/estate/room/list.test.ts',
       `${server}/estate/room/list/list.test.ts`,
@@ -83,7 +83,7 @@ describe('files and tests selected for a domain', () => {
   });
 });
 
-test('the addresses of a page are those of its menu nodes and its additional addresses', () => {
+test('a domain has the addresses of its menu nodes and its additional addresses', () => {
   const routes = [{ path: '/rooms', node: 'M1' }, { path: '/others', node: 'M2' }, { path: '/login' }];
   expect(pathsOf({ menu: { M1: 0 }, more: [{ path: '/rooms/:id' }] }, routes)).toEqual(['/rooms', '/rooms/:id']);
 });

@@ -1,20 +1,20 @@
 import { areas } from './areas.ts';
 import type { Import } from './imports.ts';
 
-/** A part of the product with everything to check when it changes. Paths are relative to the repository. */
+/** Some domains of the product, and everything to check when they change. Paths are relative to the repository. */
 export type Selection = {
   /** Domains in the form `area/domain`. */
   domains: string[];
   /** Files of these domains. */
   own: string[];
-  /** Tests of these domains and of their importers, and other tests that import them. */
+  /** Tests of these domains and of the files that import them. */
   tests: string[];
-  /** End-to-end tests that visit their pages or make their calls. */
+  /** End-to-end tests that visit pages of these domains or make their calls. */
   journeys: string[];
 };
 type Sources = ReadonlyMap<string, string>;
 
-/** Groups of source files with their tests beside them: a domain, a feature, a part of the console, the calls of a domain. */
+/** Folders that count as one unit of sources and tests: a domain, a feature, a component folder of the console, the calls of a domain. */
 const units = [
   /^apps\/server\/src\/domains\/[^/]+\/[^/]+(?=\/)/,
   /^apps\/web\/src\/features\/[^/]+\/[^/]+(?=\/)/,
@@ -24,9 +24,11 @@ const units = [
 const unitOf = (file: string) => units.map((unit) => unit.exec(file)?.[0]).find(Boolean) ?? file.replace(/\/[^/]*$/, '');
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 const isJourney = (file: string) => /^e2e\/.+\.spec\.ts$/.test(file);
-/** Test support uses many domains to build its data, without depending on them. */
+/**
+ * Tells whether a file supports tests. Such files use many domains to build test data, which does not make them importers of these domains.
+ */
 const isSupport = (file: string) => !isTest(file) && !isJourney(file) && /\/matrix\.ts$|(^|\/)test\/|^e2e\//.test(file);
-/** Generated registries name all domains. */
+/** Tells whether a file is a generated registry. Registries import all domains, so their imports are ignored. */
 const isGenerated = (source: string) => source.startsWith('// Written by `npm run generate`');
 
 export function domainsIn(files: Iterable<string>): string[] {
@@ -34,15 +36,15 @@ export function domainsIn(files: Iterable<string>): string[] {
   return [...new Set([...files].flatMap((file) => folder.exec(file)?.[1] ?? []))].sort();
 }
 
-/** Returns the domains of an area, or a single domain; a domain with the name of an area must be given as `area/domain`. */
+/** Returns the domains of an area, or a single domain. A domain that is named like an area must be given as `area/domain`. */
 export function named(name: string, domains: readonly string[]): string[] {
   const isArea = areas.some((area) => area === name);
   return domains.filter((domain) => domain === name || domain.startsWith(`${name}/`) || (!isArea && domain.endsWith(`/${name}`)));
 }
 
 /**
- * Selects files and tests; `paths` are the addresses of the domains' pages. Follows one step of imports, and no type imports, which the
- * compiler checks: two steps would lead to almost every test.
+ * Selects the files and tests of domains; `paths` are the addresses of their pages. Tests of files that import a domain are included, but
+ * no further steps, which would lead to almost every test. Imports of types do not count, because the compiler checks them.
  */
 export function select(domains: readonly string[], files: Sources, imports: readonly Import[], paths: readonly string[]): Selection {
   const ownPath = new RegExp(`^(apps/server/src/domains|apps/web/src/features|packages/contract/src|demo)/(${domains.join('|')})[/.]`);
@@ -65,7 +67,7 @@ export function select(domains: readonly string[], files: Sources, imports: read
   };
 }
 
-/** Tells whether a source names an address; a longer address that begins with it does not count. */
+/** Tells whether a source contains an address. Longer addresses that only begin with it do not count. */
 const isNamed = (address: string, source: string) =>
   source
     .split(address)
@@ -74,7 +76,7 @@ const isNamed = (address: string, source: string) =>
 
 type Route = { path: string; node?: string };
 type Pages = { menu?: Readonly<Record<string, unknown>>; more?: readonly Route[] };
-/** Returns the addresses of these pages; those of menu nodes come from the menus. */
+/** Returns the addresses of pages. The menus give the addresses of menu nodes; `more` lists the others. */
 export const pathsOf = ({ menu = {}, more = [] }: Pages, routes: readonly Route[]): string[] => [
   ...routes.filter(({ node }) => node !== undefined && node in menu).map(({ path }) => path),
   ...more.map(({ path }) => path),

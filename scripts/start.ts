@@ -15,7 +15,8 @@ running.catch((error: Error) => {
   console.error(explained(error));
   process.exit(1);
 });
-// The terminal signals the whole process group and the launcher forwards the signal too: the second signal must not disturb the shutdown.
+// Two stop signals arrive: from the terminal, which signals the whole process group, and from the launcher. The second must not disturb the
+// shutdown.
 onEnd(async () => {
   const server = await running;
   await server.stop();
@@ -25,7 +26,8 @@ onEnd(async () => {
 async function start(): Promise<Running> {
   const config = loadConfig(process.env);
   const building = ensureConsole(say);
-  // Its result is awaited below; this only keeps a failure during the database start from being unhandled.
+  // The result is awaited further below. Until then this handler keeps a failed build from ending the process as unhandled while the
+  // database starts.
   building.catch(() => {});
   const postgres = config.databaseUrl ? undefined : await startEmbedded({ dataDir: config.dataDir, log: say });
   if (postgres) say(`数据库就绪 · database ready (${postgres.folder})`);
@@ -35,7 +37,7 @@ async function start(): Promise<Running> {
     return {
       async stop() {
         say('正在停止 · stopping …');
-        // A request that never ends must not keep the database from closing cleanly.
+        // waits only for a limited time, because a request that never ends must not keep the database from closing cleanly
         await Promise.race([server.close(), delay(drainMs, undefined, { ref: false })]);
         await postgres?.stop();
         say('已停止 · stopped');
@@ -56,7 +58,7 @@ async function serve(config: Config, databaseUrl: string, directUrl: string) {
   return server;
 }
 
-/** Explains an error that the user can correct, without a stack. */
+/** Explains errors that the user can correct, without a stack trace. */
 function explained(error: Error & { code?: string; port?: number }): string {
   if (error instanceof ConfigError) return `设置有误 · wrong settings:\n${error.message}`;
   if (error instanceof FolderInUse || error instanceof UnreleasedData) return error.message;

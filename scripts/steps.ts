@@ -5,7 +5,7 @@ import { onEnd } from './lifetime.ts';
 
 export const root = path.resolve(import.meta.dirname, '..');
 
-/** Result of a step. A plain check counts as one; a test runner counts its tests. */
+/** Number of checks that passed and failed in a step. A test runner counts its tests; any other check counts as one. */
 type Count = { passed: number; failed: number };
 export type Step = { name: string; run(): Promise<Count> };
 type Outcome = Count & { name: string; seconds: number };
@@ -15,7 +15,7 @@ const running = new Set<ChildProcess>();
 
 let isEnding = false;
 
-// A stopped runner must end its own children, and must not report success.
+// If the run is stopped, this process must end its child processes and must not report success.
 onEnd(() => {
   isEnding = true;
   for (const child of running) child.kill('SIGTERM');
@@ -24,7 +24,7 @@ onEnd(() => {
 
 type Spawned = { code: number; output: string };
 
-/** Runs a Node process; `quiet` keeps the output for the report, which shows it only if the step failed. */
+/** Runs a Node process. With `quiet` its output is shown only if the process fails. */
 function node(args: string[], { quiet, env = {} }: { quiet: boolean; env?: Record<string, string> }): Promise<Spawned> {
   const stdio = quiet ? 'pipe' : 'inherit';
   const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', stdio, stdio] });
@@ -60,7 +60,7 @@ const boundaries = check('boundaries', 'scripts/boundaries.ts');
 const generated = check('generated files', 'scripts/generate.ts', '--check');
 const words = check('words', 'scripts/words.ts');
 
-/** Checks of the sources that do not run the product. */
+/** Checks of the source files, which do not run the product. */
 export const checks: Step[] = [
   lint(),
   types,
@@ -70,14 +70,14 @@ export const checks: Step[] = [
   words,
   generated,
 ];
-/** Checks of some files, as far as they can be checked alone. */
+/** Returns the checks for a run that is limited to some files. Only linting reads just these files; the other checks read all sources. */
 export const checksOf = (files: readonly string[]): Step[] => [types, lint(files), boundaries, words, generated];
 
 export const build: Step = check('build of the console', 'scripts/console.ts');
 export const budget: Step = check('size of the console', 'scripts/budget.ts');
 export const browser: Step = check('browser', 'scripts/browser.ts');
 
-/** Reads the report of a runner; undefined if the runner died before writing it. */
+/** Reads the report of a test runner. Undefined if the runner ended before it wrote one. */
 function report<T>(file: string): T | undefined {
   try {
     return JSON.parse(readFileSync(path.join(root, file), 'utf8')) as T;
@@ -86,7 +86,7 @@ function report<T>(file: string): T | undefined {
   }
 }
 
-/** Counts a runner that died or found no tests as failed, even if no test failed. */
+/** Counts a test runner that crashed or found no tests as failed, even if its report has no failed test. */
 function honest(code: number, { passed, failed }: Count): Count {
   const isSilent = failed === 0 && (code !== 0 || passed === 0);
   return { passed, failed: isSilent ? 1 : failed };
@@ -99,18 +99,18 @@ type VitestReport = {
 };
 
 type Chosen = { projects?: readonly string[]; files?: readonly string[] };
-/** A step that runs the tests of some projects or files, or all. */
+/** Returns a step that runs the tests of the given projects or files, or all tests. */
 export const vitest = (name: string, { projects = [], files = [] }: Chosen, env: Record<string, string>): Step => ({
   name,
   async run() {
     const file = fresh('.cache/vitest.json');
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-    // each test file has a process of its own, and all of them load the same libraries
+    // Each test file has a process of its own. The compile cache saves all of them from compiling the same libraries.
     const shared = { NODE_COMPILE_CACHE: path.join(root, '.cache/compile'), ...env };
     const chosen = [...projects.map((project) => `--project=${project}`), ...files];
     const { code } = await node([inModules('vitest/vitest.mjs'), 'run', ...reporters, ...chosen], { quiet: false, env: shared });
     const found = report<VitestReport>(file);
-    // A file that cannot be loaded has no failed test in it.
+    // a test file that could not be loaded counts as failed, although it has no failed test
     const broken = found?.testResults.filter(
       (file) => file.status === 'failed' && !file.assertionResults.some((one) => one.status === 'failed'),
     );
@@ -139,7 +139,10 @@ function fresh(file: string): string {
   return file;
 }
 
-/** Runs groups one after the other, the steps of a group two at a time; runs all of them, whatever fails. */
+/**
+ * Runs groups of steps one after the other, and within a group two steps at a time. Goes on after a failure, so that the report is
+ * complete.
+ */
 export async function runAll(groups: readonly (readonly Step[])[]): Promise<void> {
   const outcomes: Outcome[] = [];
   for (const group of groups) {

@@ -1,6 +1,9 @@
 import pg from 'pg';
 
-/** The types that the driver returns. All others arrive as text, including eight-byte integers, which a JavaScript number cannot hold. */
+/**
+ * TypeScript types of the column types that the driver converts. All other values arrive as text, also eight-byte integers, which a
+ * JavaScript number cannot hold exactly.
+ */
 const types: Record<string, string> = {
   int2: 'number',
   int4: 'number',
@@ -31,7 +34,7 @@ const columns = `
   where n.nspname = 'public' and c.relkind in ('r', 'p', 'v', 'm') and not c.relispartition and a.attnum > 0 and not a.attisdropped
   order by c.relname collate "C", a.attnum`;
 
-/** Generates Kysely's table types from the migrated database, so that they cannot differ from it. */
+/** Generates the table types for Kysely from a migrated database, so that the types always match it. */
 export async function generateTypes(url: string): Promise<string> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   await client.connect();

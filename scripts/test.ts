@@ -9,23 +9,23 @@ const names = process.argv.slice(2).filter((name) => !name.startsWith('--'));
 const isLong = process.argv.includes('--long');
 const env: Record<string, string> = isLong ? { PARK_LONG: '1' } : {};
 
-/** Returns the steps of all tests, in their short form by default. */
+/** Returns the steps that run all tests, by default in their short form. */
 async function everything(): Promise<Step[][]> {
   const groups = [[build, ...checks], [budget, unitTests(env)], [browser], [journeys(env)]];
-  // imported only if needed, because it loads the server
+  // imported only in the long form, because it loads the whole server
   if (isLong) groups.push([(await import('./postgres15.ts')).postgres15]);
   return groups;
 }
 
 /**
- * Tests that make every call: who may make it, how it answers bad requests, and how many round trips it takes. They can be limited to the
- * calls of some domains.
+ * Tests that make every call: who may make it, how it answers bad requests, and how many round trips to the database it takes. A run can be
+ * limited to the calls of some domains.
  */
 const ofCalls = ['matrix/matrix', 'fuzz/fuzz', 'statements/statements'].map((name) => `apps/server/test/${name}.test.ts`);
 
 /**
- * Returns the steps for `npm test -- room company/company approval`: the tests of these domains and areas, and of everything that imports
- * them.
+ * Returns the steps for some domains and areas, as in `npm test -- room company/company approval`: their tests, and the tests of everything
+ * that imports them.
  */
 async function some(names: readonly string[]): Promise<Step[][]> {
   const { domains, own, tests, journeys: specs } = await selectionOf(names);

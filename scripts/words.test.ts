@@ -18,7 +18,7 @@ test.each([
   expect(unclear('x.ts', source).join('\n')).toContain(problem);
 });
 
-test('the wording check treats a comment in SQL like any other comment', () => {
+test('the wording check also reads comments in SQL files', () => {
   expect(unclear('x.sql', 'select 1; -- Locks the row.\n-- Who waits is next.\n')).toEqual([
     'x.sql:1: a sentence begins with "Who": name its subject',
   ]);

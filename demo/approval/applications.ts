@@ -16,7 +16,7 @@ export type Application = {
   deeds?: Deed[];
 };
 
-/** Builds the definition of the venue flow: the company's administrator approves first, then the park operator. */
+/** Returns the definition of the flow for venues. First an administrator of the company approves, then the park operator. */
 export const venueFlow = (roleId: string) => ({
   fields: [
     { key: 'title', name: '活动名称', kind: 'text', required: true },

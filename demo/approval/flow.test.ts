@@ -15,13 +15,13 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('the demo data contains all its applications, and every state of an application occurs', async () => {
+test('the demo contains all its applications, and each possible state of an application occurs', async () => {
   const found = await rows<{ status: string; n: number }>('select status, count(*)::int as n from flow_instance group by 1 order by 1');
   expect(found.map(({ status }) => status)).toEqual(['agreed', 'refused', 'returned', 'running', 'stopped', 'withdrawn']);
   expect(found.reduce((sum, { n }) => sum + n, 0)).toBe(applications.length);
 });
 
-test('the main demo accounts have open to-dos and unread messages, and no demo message is dated in the future', async () => {
+test('the main demo accounts have open to-dos and unread messages, and no message of the demo lies in the future', async () => {
   for (const name of ['membera1', 'admina1', 'supera1', 'operatora']) {
     const id = demoId(`user ${name}`);
     const [mine] = await rows<{ todo: number; unread: number; all: number; later: number }>(
@@ -36,12 +36,12 @@ test('the main demo accounts have open to-dos and unread messages, and no demo m
   }
 });
 
-test('five demo companies have applications', async () => {
+test('members of five demo companies have made applications', async () => {
   const found = await rows<{ id: string }>('select distinct company_id as id from flow_instance');
   expect(new Set(found.map(({ id }) => id))).toEqual(new Set(['A1', 'A2', 'B1', 'C1', 'OP'].map((key) => demoId(`company ${key}`))));
 });
 
-test('demo application events lie in working hours, in order, and before the first start of the server', () => {
+test('events of demo applications lie in working hours, in their order, and before the start of the server', () => {
   const now = Date.parse('2026-11-15T21:00:00Z');
   const moments = Array.from({ length: 200 }, (_, hoursAgo) => workingMoment(now, hoursAgo));
   for (const [at, moment] of moments.entries()) {

@@ -13,10 +13,7 @@ const idsOf = ({ name, company, park }: Person) => ({
   userId: user(name),
 });
 
-/**
- * Adds a flow that only this park has, beside the built-in one of every park: the company's administrator approves first, then the park
- * operator.
- */
+/** Adds a second flow beside the built-in one, in one park only. First an administrator of the company approves, then the park operator. */
 function tellOfFlows(story: Story, spaceId: string): void {
   const place = { space_id: spaceId, park_id: demoId('park A') };
   const flow = demoId('flow venue');
@@ -30,7 +27,7 @@ function tellOfFlows(story: Story, spaceId: string): void {
   });
   story.add('flow_version', { ...place, flow_id: flow, id: version, number: 1, definition, created_at: since });
 }
-/** A flow and its version refer to each other, so the reference is set after both rows exist. */
+/** Publishes the flows. A flow and its version refer to each other, so this reference is set once both rows exist. */
 const publishFlows = `update flow set live_id = v.id from flow_version v
   where v.space_id = flow.space_id and v.flow_id = flow.id and flow.key = 'venue'`;
 
@@ -54,11 +51,11 @@ const eventOf = (deed: Deed, taskOf: (name: string) => number): EventInput['even
 };
 
 const dayLength = 86_400_000;
-/** China has one time zone and no daylight saving time. */
+/** Offset of China's time zone in milliseconds. China has a single time zone and no daylight saving time. */
 const zone = 8 * 3_600_000;
 /**
- * Maps a number of hours ago to a moment in working hours, yesterday at the latest: each day is compressed into nine to eighteen o'clock,
- * so the order is kept.
+ * Turns "so many hours ago" into a moment in working hours, yesterday at the latest. The 24 hours of a day are compressed into nine to
+ * eighteen o'clock, so that events keep their order.
  */
 export function workingMoment(now: number, hoursAgo: number): number {
   const local = now + zone - hoursAgo * 3_600_000;
@@ -66,7 +63,9 @@ export function workingMoment(now: number, hoursAgo: number): number {
   return midnight - dayLength + 9 * 3_600_000 + ((local - midnight) * 9) / 24 - zone;
 }
 
-/** Runs the demo applications through the flow engine in order, with the database clock shifted back by the hours of each event. */
+/**
+ * Carries out the demo applications in the flow engine, in their order. For each event the clock of the database is set back by its hours.
+ */
 export async function seedApprovals(url: string, secretKey: string): Promise<void> {
   const now = Date.now();
   let hours = 0;
@@ -104,7 +103,10 @@ const happen = (database: Database, entry: Entry, id: string, deed: Deed) =>
     });
   });
 
-/** Marks messages older than three days and messages about decided to-dos as read; the rest stays unread for the first sign-in. */
+/**
+ * SQL that marks messages as read if they are older than three days or about decided to-dos. The others stay unread, for the user's first
+ * sign-in.
+ */
 export const readOld = `
   update message set read_at = created_at + interval '1 hour' where created_at < app.now() - interval '3 days';
   update message m set read_at = app.now() where read_at is null and title like '%待办' and not exists (

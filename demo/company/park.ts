@@ -2,7 +2,7 @@ import { furtherCompanies, platformAccount, spaces } from '../people.ts';
 import { demoId } from '../rows.ts';
 import { defineDemo, grant, hold, nodesOf, type Row, type Story } from '../story.ts';
 
-/** Public facts of the parks. Phone numbers and addresses are invented. */
+/** Public data of the parks. The phone numbers and addresses are invented. */
 const parkFacts: Record<string, Row> = {
   A: {
     contact_name: '园区服务中心',
@@ -33,7 +33,7 @@ const parkFacts: Record<string, Row> = {
   },
 };
 
-/** Introductions of companies; the other companies have none. */
+/** Texts in which some of the companies introduce themselves. */
 const introductions: Record<string, string> = {
   OP: '星河智谷与星河软件园的运营主体，负责招商、物业和企业服务。',
   A1: '面向产业园区的软件企业，提供会议、报修、通行和能耗管理系统，服务园区二十余个。\n总部设在星河智谷，研发人员占六成。',

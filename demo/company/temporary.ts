@@ -4,12 +4,12 @@ import { defineDemo, grant, nodesOf, type Story } from '../story.ts';
 const operator = demoId('company OP');
 const park = demoId('park A');
 
-/** Adds companies of park A with different terms: by attribute, temporary, and moved out. */
+/** Adds companies to park A that do not stay as usual: with an attribute, for a limited time, or already moved out. */
 function tellOfStays(story: Story, spaceId: string): void {
   describe(story, spaceId, '孵化企业', '共享工位的初创团队，使用基础功能', ['A12', 'A20', 'A28', 'A36']);
   describe(story, spaceId, '专精特新企业', '以市经信委公布的名单为准', ['A14', 'A23']);
   describe(story, spaceId, '临时入驻', '展会、施工等短期入驻单位', []);
-  // the other attributes get no grant, so they do not restrict the menus of their companies
+  // only these two attributes limit the menus of their companies; an attribute without a grant limits nothing
   grant(story, spaceId, operator, 'role 孵化企业', nodesOf('C', 'M1000', 'M1014001', 'M1008001', 'M1008002'));
   grant(story, spaceId, operator, 'role 临时入驻', nodesOf('C', 'M1000', 'M1014001'));
   visit(story, spaceId, { key: 'T1', name: '华展会展服务有限公司', purpose: '冬季产业博览会布展', from: 25, days: 5 });
@@ -35,7 +35,10 @@ const have = (story: Story, spaceId: string, key: string, role: string) =>
   story.add('company_attribute', { space_id: spaceId, company_id: demoId(`company ${key}`), role_space_id: spaceId, role_id: role });
 
 type Visit = { key: string; name: string; purpose: string; from: number; days: number };
-/** Adds a temporary company that came some days ago and stays some more days; negative days mean that it has ended and is disabled. */
+/**
+ * Adds a temporary company that arrived `from` days ago and stays for `days` more days. With negative days its stay has ended, and the
+ * company is disabled.
+ */
 function visit(story: Story, spaceId: string, { key, name, purpose, from, days }: Visit): void {
   story.crowd(key, spaceId, story.company(key, spaceId, { name, compType: 0, parks: ['A'], departments: ['项目部'] }), 3, false);
   const id = demoId(`company ${key}`);

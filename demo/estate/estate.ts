@@ -3,10 +3,7 @@ import { floorNameOf } from '@park/contract/estate/estate/kinds';
 import { demoId } from '../rows.ts';
 import { defineDemo, type Row, type Story } from '../story.ts';
 
-/**
- * Plan of a building. `size` is the area of a floor's first room in ten-thousandths of a square metre, `cents` the monthly price of a
- * square metre.
- */
+/** How a building is made up. `size` is the area of the first room of a floor in 0.0001 m², `cents` the monthly price per square metre. */
 type Plan = {
   park: string;
   region: string;
@@ -64,10 +61,10 @@ const regions: Record<string, readonly [code: string, name: string, address: str
 };
 
 const roomId = (park: string, code: string) => demoId(`room ${park} ${code}`);
-/** Returns the area of a room in ten-thousandths of a square metre; it varies with floor and position. */
+/** Returns the area of a room in 0.0001 m². It varies with the floor and with the position on the floor. */
 const sizeOf = ({ size }: Plan, floor: number, at: number) => BigInt(size - at * Math.trunc(size / 12) + floor * 2_750);
 const part = (units: bigint, percent: bigint) => areaOf((units * percent) / 100n);
-/** Returns the outline of a room; the rooms of a floor stand in two rows along a corridor. */
+/** Returns the outline of a room on the floor plan. The rooms of a floor lie in two rows along a corridor. */
 function outlineOf(at: number, perFloor: number): number[][] {
   const [columns, row] = [Math.ceil(perFloor / 2), at % 2];
   const [left, right] = [0.05 + (Math.floor(at / 2) * 0.9) / columns, 0.05 + ((Math.floor(at / 2) + 1) * 0.9) / columns];
@@ -104,7 +101,7 @@ function build(story: Story, spaceId: string, plan: Plan, rank: number): void {
     whole += sum;
     const floor = demoId(`floor ${park} ${code} ${number}`);
     for (let at = 0; at < rooms; at++) furnish(story, spaceId, plan, { id, floor, number, at });
-    // the declared area of one floor exceeds the sum of its rooms, so that the list of warnings has an entry
+    // the declared area of this floor is larger than the sum of its rooms, so that the list of faults has an entry
     const declared = code === 'A2' && number === 7 ? sum + 36_000n : sum;
     return {
       ...{ ...own, id: floor, building_id: id, number, name: floorNameOf(number), built_area: rooms ? areaOf(declared) : null },
@@ -140,7 +137,7 @@ function furnish(story: Story, spaceId: string, plan: Plan, { id: building, floo
     ...{ is_disabled: false, disabled_reason: null, available_on: null, remark: null, ext: {}, during: '(,)' },
     ...{ created_at: story.ago(400), created_by: demoId(park === 'C' ? 'user operatorc' : 'user operatora'), version: 1 },
   });
-  // this room has no price
+  // leaves this room without a price, so that the list of faults has such an entry
   if (code === 'A5-203') return;
   const raised = story.ago(120).slice(0, 10);
   const cents = plan.cents + number * 50;
@@ -156,8 +153,8 @@ const offer = (story: Story, own: Row, { room, code, cents, during, note }: Offe
   });
 
 /**
- * Adds occupancies of park A: leases of whole floors and single rooms, leases that end soon, holds, works, own use, disabled and split
- * rooms.
+ * Adds occupancies of all kinds to park A: leases of whole floors and of single rooms, leases that end soon, holds, works and own use. Also
+ * disables and splits rooms.
  */
 function tellOfClaims(story: Story, spaceId: string): void {
   const day = (days: number) => story.ago(-days).slice(0, 10);
@@ -184,7 +181,7 @@ function tellOfClaims(story: Story, spaceId: string): void {
   lease('A1', [...floor('A1', 9, 4), ...floor('A1', 10, 4)], -420, 675);
   lease('A2', floor('A1', 8, 4), -300, 430);
   lease('B1', ['B1-201', 'B1-202'], -200, 530);
-  // small leases: floors 2 to 7 and 11 of the first building and floors 1 to 4 of the second
+  // The small leases lie on floors 2 to 7 and 11 of the first building and on floors 1 to 4 of the second.
   const doors = [2, 3, 4, 5, 6, 7, 11]
     .flatMap((number) => floor('A1', number, 4))
     .concat([1, 2, 3, 4].flatMap((number) => floor('A2', number, 4)));
@@ -210,7 +207,7 @@ function tellOfClaims(story: Story, spaceId: string): void {
   divide(story, spaceId, { code: 'A2-601', on: 20, note: '按小微企业需求拆分' });
 }
 
-/** Splits a room into two from a day on. The halves have their own codes, and their areas add up to that of the room. */
+/** Splits a room into two halves as of a day. The halves have codes of their own, and their areas add up to the area of the room. */
 function divide(story: Story, spaceId: string, { code, on, note }: { code: string; on: number; note: string }): void {
   const id = roomId('A', code);
   const parent = story.rows.get('room')?.find((one) => one.id === id) as Row;

@@ -5,7 +5,7 @@ import { defineDemo } from '../story.ts';
 
 const platform = '00000000-0000-0000-0000-000000000001';
 
-/** Demo settings of the console's look. */
+/** Demo settings for the look of the console. */
 export const configDemo = defineDemo('config', {
   tables: ['config_entry'],
   tell(story) {

@@ -4,7 +4,7 @@ import { defineDemo } from '../story.ts';
 
 const platform = '00000000-0000-0000-0000-000000000001';
 
-/** Demo row of an external application for trying tickets: disabled, with a random secret that nobody knows. */
+/** Adds an external application with which developers can try tickets. It is disabled, and nobody knows its random secret. */
 export const ticketDemo = defineDemo('ticket', {
   tables: ['external_app'],
   tell(story) {

@@ -2,7 +2,7 @@ import { demoId } from '../rows.ts';
 import { defineDemo, type Story } from '../story.ts';
 
 const educations = ['博士', '硕士', '本科', '大专'];
-/** Adds extended fields for people and companies to a space, and their values for the people of company A1. */
+/** Adds custom fields for people and companies to a space. People of company A1 get values in them. */
 function tellOfFields(story: Story, spaceId: string): void {
   const field = {
     space_id: spaceId,
@@ -38,7 +38,7 @@ function tellOfFields(story: Story, spaceId: string): void {
     if (at % 7 === 3) row.remark = '试用期至下月底';
   }
   const [hidden, gone] = [people.at(-2), people.at(-1)];
-  // one person is hidden in the address book; one left a week ago and can still be restored
+  // hides one person in the address book; another left a week ago and can still be restored
   Object.assign(hidden ?? {}, { is_show: false });
   Object.assign(gone ?? {}, { left_at: story.ago(7), department_id: null });
 }

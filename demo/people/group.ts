@@ -22,7 +22,7 @@ function tellOfGroups(story: Story, spaceId: string): void {
 }
 
 type Card = { code: string; name: string; remark: string | null };
-/** Adds a group of park A and its members: companies, or people each with the company they belong to. */
+/** Adds a group to park A with its members: either companies, or people, each as member of a company. */
 function gather(story: Story, spaceId: string, kind: 'company' | 'user', card: Card, members: readonly string[]): void {
   const group = demoId(`group ${card.code}`);
   const own = { space_id: spaceId, park_id: demoId('park A'), kind };

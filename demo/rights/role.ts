@@ -1,7 +1,7 @@
 import { demoId } from '../rows.ts';
 import { defineDemo, grant, hold, nodesOf, type Row, type Story } from '../story.ts';
 
-/** Adds the roles of park operators and assistants, their holders, and the park access of those people. */
+/** Adds the roles of park operators and assisting organisations, and their holders with access to the parks. */
 function tellOfRoles(story: Story, spaceId: string): void {
   const operator = demoId('company OP');
   const assistant = demoId('company AS');
@@ -23,7 +23,8 @@ function tellOfRoles(story: Story, spaceId: string): void {
   hold(story, spaceId, operator, 'role 园区管理员', 'operatora', 'A');
   hold(story, spaceId, operator, 'role 园区管理员', 'operatorb', 'B');
   hold(story, spaceId, assistant, 'role 协管专员', 'assistant1', 'A');
-  // this person substitutes in the other park for a limited time; park access and role end together
+  // This person fills in as administrator of the other park for a limited time. Their access to the park and their role end on the same
+  // day.
   const term = { valid: `[${story.ago(20)},${story.ago(-40)})`, reason: '交接期间代管' };
   hold(story, spaceId, operator, 'role 园区管理员', 'person OP 2', 'B', term);
   for (const [username, park, companyId, until = {}] of [
@@ -46,7 +47,8 @@ function tellOfRoles(story: Story, spaceId: string): void {
 }
 
 /**
- * Adds variety for the role screens: role groups, narrow data scopes, time-limited holders, and a built-in role that the space has added.
+ * Adds roles that fill the role screens: role groups, narrow data scopes, holders for a limited time, and a role that the operator offers
+ * to all companies of the space.
  */
 function tellOfMoreRoles(story: Story, spaceId: string): void {
   const [operator, assistant, a1] = ['OP', 'AS', 'A1'].map((key) => demoId(`company ${key}`)) as [string, string, string];

@@ -6,7 +6,7 @@ import { addressTaken, checkSyntax, filesOf, folders, type Plan, read, refuse } 
 
 export type CallWish = { domain: string; name: string };
 
-/** A file of the domain to which a part of the call is added. */
+/** A source file of the domain, to which a part of the new call is added. */
 class Source {
   readonly file: string;
   readonly text: string;
@@ -26,7 +26,7 @@ class Source {
     return find(this.program, is) ?? byHand(this.file, `it has no ${part}`);
   }
 
-  /** Returns the text with another entry at the end of an object or array literal. */
+  /** Returns the text of the file with one more entry at the end of an object or array. */
   extended(literal: Ast, entry: string): string {
     const before = this.text.slice(0, literal.end - 1).trimEnd();
     const comma = /[,[{]$/.test(before) ? '' : ',';
@@ -59,14 +59,17 @@ const argumentsOf = (node: Ast | undefined) => (node?.arguments ?? []) as Ast[];
 const entryOf = (object: Ast | undefined, key: string) =>
   properties(object).find((one) => nameOf(one.key) === key)?.value as Ast | undefined;
 
-/** Checks that a literal has no spread entries, since those cannot be read here. */
+/** Fails if an object or array has spread entries, because this script cannot read them. */
 function plain(source: Source, literal: Ast | undefined, part: string): Ast {
   const entries = (literal?.properties ?? literal?.elements) as Ast[] | undefined;
   if (!literal || !entries) return byHand(source.file, `it has no ${part}`);
   return entries.some(({ type }) => type === 'SpreadElement') ? byHand(source.file, `its ${part} stand in several files`) : literal;
 }
 
-/** Plans a new query of a domain, which counts the rows that match a keyword; the developer turns it into the intended call. */
+/**
+ * Plans the files for a new query in a domain. As a start the query counts the rows that match a keyword, and the developer changes it into
+ * the intended call.
+ */
 export function newCall(root: string, { domain, name }: CallWish): Plan {
   if (!/^[a-z][A-Za-z]{1,29}$/.test(name))
     refuse(`'${name}' is no name of a call: 2 to 30 letters, the first in lower case, such as 'summary'`);

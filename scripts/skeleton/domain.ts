@@ -7,7 +7,7 @@ import { addressTaken, checkSyntax, filesOf, folders, type Plan, placesOf, read,
 
 export type DomainWish = { area: string; name: string; title?: string | undefined; page?: string | undefined };
 
-/** Template of each file, and its path. */
+/** The path of each file of a new domain, with the template of its text. */
 const templates = {
   'contract.ts': `${folders.contract}/$area$/$name$.ts`,
   'migration.sql': `${folders.migrations}/$number$_$name$.sql`,
@@ -26,13 +26,13 @@ const templates = {
 const texts = path.resolve(import.meta.dirname);
 const templateOf = (name: string) => read(texts, `${name}.txt`);
 
-/** The header tab in which a domain of the area gets a group of its own, unless the command names a page. */
+/** The header tab under which the page of a new domain appears in the menu, by area, unless the command names an existing page. */
 const tabs: Readonly<Record<Area, string>> = {
   ...{ kernel: 'M1005', people: 'M1004', rights: 'M1004', company: 'M1002', estate: 'M1004', approval: 'M1010' },
   ...{ money: 'M1002', lease: 'M1002', parkservice: 'M1008', office: 'M1014', portal: 'M1005', insight: 'M1013' },
 };
 
-/** Words reserved in PostgreSQL, which cannot be table names. */
+/** Reserved words of PostgreSQL, which must not be names of tables. */
 const sqlWords = new Set(
   (
     'all analyse analyze and any array as asc asymmetric authorization binary both case cast check collate collation column ' +
@@ -43,7 +43,7 @@ const sqlWords = new Set(
   ).split(' '),
 );
 
-/** Plans the files of a new domain; the edit of the menus is left to the developer. */
+/** Plans the files of a new domain. The menus are not changed: the plan tells the developer what to add there. */
 export function newDomain(root: string, { area, name, title, page }: DomainWish): Plan {
   if (!areas.includes(area as Area)) refuse(`there is no area '${area}'; the areas are ${areas.join(', ')}`);
   if (!/^[a-z]{2,30}$/.test(name)) refuse(`'${name}' is no name of a domain: 2 to 30 lower-case letters, such as 'note'`);
@@ -66,7 +66,7 @@ export function newDomain(root: string, { area, name, title, page }: DomainWish)
   return { files, next: [...edits(root, entry, facts), 'then run: npm run generate', `and test it: npm run matrix -- ${name}`] };
 }
 
-/** Returns the names that a template declares or uses for something other than the domain. */
+/** Returns the names in a template that do not stand for the domain. A domain must not have one of these names. */
 function namesIn(template: string): Set<string> {
   const found = new Set<string>();
   if (template.endsWith('.sql')) return found;
@@ -94,21 +94,22 @@ function nextNumber(root: string): string {
   return String(Math.max(0, ...numbers) + 1).padStart(4, '0');
 }
 
-/** A page of the menus; for a page that does not exist yet, `tab` is where its new group goes. */
+/** A page of the menus. If the page does not exist yet, `tab` is the header tab in which its group must be added. */
 type Entry = { code: string; route: string; tab?: string; icon?: string };
 
 function newPage(area: Area, name: string): Entry {
   const tab = tabs[area];
   const numbers = nodes.map(({ code }) => Number(RegExp(`^${tab}(\\d{3})`).exec(code)?.[1] ?? 0));
   const group = `${tab}${String(Math.max(...numbers) + 1).padStart(3, '0')}`;
-  // no project can be called platform; any other first segment could be the code of a project
+  // No space can have the code `platform`. With any other first word the address could be taken for one that begins with the code of a
+  // space.
   const route = `/platform/${area}/${name}`;
   const taken = nodes.find((node) => node.route === route);
   if (taken) refuse(`the page ${taken.code} has the address ${route} already; name it with --page ${taken.code}`);
   return { code: `${group}001`, route, tab, icon: nodes.find(({ code }) => code === tab)?.icon ?? '' };
 }
 
-/** Finds a page that the menus announce and that is not built yet. */
+/** Finds a page that the menus list as planned. */
 function builtPage(code: string): Entry {
   const node = nodes.find((one) => one.code === code && one.route) ?? refuse(`the menus have no page ${code}`);
   if (node.built) refuse(`the page ${code} (${node.name}) is built already`);

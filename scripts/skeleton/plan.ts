@@ -4,13 +4,13 @@ import { parseSync } from 'vite';
 import { areas } from '../areas.ts';
 import type { Documents } from '../registries.ts';
 
-/** A command that is refused; the message tells the developer what to do instead. */
+/** Error for a command that cannot be carried out. Its message tells the developer what to do instead. */
 export class Refused extends Error {}
 export function refuse(text: string): never {
   throw new Refused(text);
 }
 
-/** The result of a command: files with their new text, and the steps left to the developer. */
+/** The result of a command: the files with their new texts, and the work left to the developer. */
 export type Plan = { files: Documents; next: readonly string[] };
 
 export const folders = {
@@ -28,15 +28,15 @@ export const filesOf = (root: string, pattern: string) =>
     .map((name) => name.replaceAll('\\', '/'))
     .sort();
 
-/** Returns the files or folders that already have a domain's name, in any area. */
+/** Returns the files and folders, in any area, that already have the name of a new domain. */
 export const placesOf = (root: string, name: string) =>
   filesOf(root, `{${folders.contract}/{${areas.join()}}/${name}{,.ts},{${folders.server},${folders.features}}/*/${name}}`);
 
-/** Returns the first contract file with a call at this address, or below it if it ends with a slash. */
+/** Returns a contract file that has a call with this address or, if the address ends with a slash, with an address below it. */
 export const addressTaken = (root: string, address: string) =>
   filesOf(root, `${folders.contract}/**/*.ts`).find((file) => read(root, file).includes(`'${address}${address.endsWith('/') ? '' : "'"}`));
 
-/** Checks that the files parse: a name may be a keyword of the language or clash with another name in a file. */
+/** Fails if a generated file cannot be parsed: the chosen name may be a keyword or clash with another name in the file. */
 export function checkSyntax(files: Documents): void {
   for (const [file, text] of Object.entries(files)) {
     const error = /\.tsx?$/.test(file) ? parseSync(file, text).errors[0] : undefined;

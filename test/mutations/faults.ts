@@ -1,8 +1,8 @@
 import { flowFaults } from './flow.ts';
 
 /**
- * A typical programming fault and the test files that must notice it. The fault is either a piece of source, which occurs exactly once in
- * its file, with its replacement, or SQL that is run after the functions of the schema have been applied.
+ * A typical programming fault and the tests that must fail because of it. The fault either replaces a piece of source text, which occurs
+ * exactly once in its file, or is SQL that runs after the schema's functions have been created.
  */
 export type Fault = { name: string; tests: readonly string[] } & ({ file: string; from: string; to: string } | { sql: string });
 
@@ -17,7 +17,7 @@ const backup = inServer('db/backup/backup.test.ts');
 const rights = inServer('access/rules.test.ts');
 
 const quoted = (text: string) => `$fault$${text}$fault$`;
-/** Returns SQL that replaces a text in the body of a function; fails if the text is not there. */
+/** Returns SQL that replaces a text in the body of a database function. Fails if the body does not contain the text. */
 const inFunction = (signature: string, from: string, to: string) => `
 do $do$
 declare

@@ -35,7 +35,8 @@ try {
   await prepare(postgres.url, secretsOf(secretKey));
   await seedDemo(postgres.url, secretKey, { passwordHash: await hash(password, { memoryCost: 8, timeCost: 1 }) });
   const text = postgres.run('pg_dump', ['--inserts', '--rows-per-insert=200', 'park']).toString('utf8');
-  // only psql knows \restrict, and the role that loads the dump becomes the owner
+  // Removes lines that would fail when the dump is loaded: \restrict is a command of psql only, and the role that loads the dump must own
+  // the tables.
   const plain = text.replaceAll(/^(\\(un)?restrict .*|ALTER .* OWNER TO postgres;)$/gm, '');
   const file = path.join(import.meta.dirname, `${name}.sql.gz`);
   const packed = gzipSync(roles + plain, { level: 9 });

@@ -13,8 +13,8 @@ import { workbench } from './menus/workbench.ts';
 export * from './menus/model.ts';
 
 /**
- * The single manifest of all menus: header tab > group in the side menu > page > button. The menu tree, the permissions and the routes are
- * derived from it. A published code never changes, because grants of customers refer to it.
+ * The manifest of all menus: header tab > group in the side menu > page > button. The menu tree, the permissions and the routes are derived
+ * from it. The code of a node never changes once it is published, because customers' grants refer to it.
  */
 const tabs = [workbench, park, leasing, service, process, configuration, application, data, company, platform] as const;
 export const manifest: readonly Tab[] = tabs;
@@ -22,7 +22,7 @@ export const manifest: readonly Tab[] = tabs;
 type PageOf = (typeof tabs)[number]['groups'][number]['pages'][number];
 type ButtonOf<Page> = Page extends { btn: infer Buttons } ? Buttons[keyof Buttons] : never;
 type Granted<Holder> = Holder extends { grants: readonly (infer Name extends string)[] } ? Name : never;
-/** Every permission a call may require: exactly the permissions that pages and buttons of the menus grant. */
+/** All permissions that a call may require. They are exactly the permissions that pages and buttons of the menus grant. */
 export type Permission = Granted<PageOf> | Granted<ButtonOf<PageOf>>;
 
 export type Node = {
@@ -59,7 +59,7 @@ export const nodes: readonly Node[] = manifest.flatMap((tab, rank) => {
     sides: [...letters].join(''),
     subLevel: tab.subLevel ?? null,
   };
-  // PageOf checks the permission names against the literals; through the type Tab they are plain strings, so a cast is needed
+  // The cast is safe: PageOf has checked the permission names as literals, but the type Tab widens them to plain strings.
   const granted = (grants: readonly string[] = []) => grants as readonly Permission[];
   const below = tab.groups.flatMap((group, at): Node[] => {
     const inherited = { ...blank, reach: group.reach ?? null, superOnly: group.superOnly ?? false };
@@ -99,12 +99,15 @@ export const nodes: readonly Node[] = manifest.flatMap((tab, rank) => {
 
 export const permissions: readonly Permission[] = [...new Set(nodes.flatMap((node) => node.grants))];
 
-/** Kinds of rows that carry a set of menus: kinds of roles, and attributes and packages, which are no roles. */
+/**
+ * Kinds of rows to which menus can be granted: four kinds of roles, and attributes and packages, which are no roles but are stored like
+ * roles.
+ */
 export type RoleKind = 'park' | 'assist' | 'company' | 'inner' | 'attribute' | 'package';
 
 /**
- * Roles that every member holds implicitly by their position in the company. They are computed, never stored, and cannot be assigned or
- * revoked.
+ * Roles that members have automatically by their position in a company. They are computed and never stored; nobody can assign or revoke
+ * them.
  */
 export const builtInRoles = {
   AllCompanyStaff: '企业全体员工',
@@ -114,8 +117,8 @@ export const builtInRoles = {
 export type BuiltInRole = keyof typeof builtInRoles;
 
 /**
- * Returns the grants of the built-in roles until somebody changes them. The super administrator is not listed, because they always hold
- * everything the company may have.
+ * Returns the menus each built-in role grants as long as no grant is saved for it. The super administrator is not listed: they always have
+ * every menu of the company.
  */
 export const defaultGrants = (): Record<Exclude<BuiltInRole, 'companySuperAdmin'>, string[]> => ({
   AllCompanyStaff: nodes.filter((node) => node.sides.includes('M')).map((node) => node.code),

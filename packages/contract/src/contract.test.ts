@@ -10,7 +10,7 @@ const calls: Call[] = Object.values(contract).flatMap((domain) => Object.values(
 const duplicates = <T>(list: T[]) => list.filter((entry, at) => list.indexOf(entry) !== at);
 
 describe('calls of the contract', () => {
-  test('no two calls share a key or an address with the same method', () => {
+  test('no two calls share a key, and no two calls share an address with the same method', () => {
     expect(duplicates(calls.flatMap((call) => addresses(call).map(({ method, path }) => `${method} ${path}`)))).toEqual([]);
     expect(duplicates(calls.map((call) => call.key))).toEqual([]);
   });
@@ -20,10 +20,10 @@ describe('calls of the contract', () => {
       for (const [own, call] of Object.entries(domain)) expect(call.key).toBe(`${name}.${own}`);
   });
 
-  test('a call without an access rule or with an unknown permission does not compile', () => {
-    // @ts-expect-error access is required
+  test('a call without an access rule, or with a permission that does not exist, does not compile', () => {
+    // @ts-expect-error a call must have an access rule
     query({ path: '/x', summary: '', input: z.object({}), output: z.object({}) });
-    // @ts-expect-error a permission nobody grants does not exist
+    // @ts-expect-error no page or button grants this permission
     command({ path: '/x', access: 'staff:conquer', summary: '', input: z.object({}), output: z.object({}) });
     expect(calls.every((call) => call.access)).toBe(true);
   });
@@ -33,7 +33,7 @@ describe('calls of the contract', () => {
     expect(mute.map((call) => call.key)).toEqual([]);
   });
 
-  test('each required permission is granted by a page or button, and each granted permission is required by a call', () => {
+  test('each permission that a call requires is granted by a page or button, and each granted permission is required by a call', () => {
     const demanded = new Set(calls.flatMap((call) => [...permissionsOf(call), call.widerPermission]));
     expect([...demanded].filter((permission) => permission && !permissions.includes(permission))).toEqual([]);
     expect([...permissions].filter((permission) => !demanded.has(permission))).toEqual([]);
@@ -46,7 +46,7 @@ describe('calls of the contract', () => {
   test('the OpenAPI document lists every address of every call with the base path', () => {
     const { paths } = openApi(contract) as { paths: Record<string, object> };
     const listed = Object.entries(paths).flatMap(([path, verbs]) => Object.keys(verbs).map((verb) => `${verb.toUpperCase()} ${path}`));
-    // decision 58: an address that begins with the base already does not get it twice
+    // Addresses that contain the base path already must not get it twice (decision 58).
     const demanded = calls.flatMap((call) =>
       addresses(call).map(({ method, path }) => `${method} /smartop${path.replace(/^\/smartop\//, '/')}`),
     );
@@ -98,7 +98,7 @@ describe('the manifest of menus', () => {
         .flatMap((tab) => tab.groups.filter((group) => group.sides.includes('P') && group.code !== 'M1000001')),
     ).toEqual([]);
   });
-  test('by default members hold fewer nodes than administrators, and administrators hold no nodes for money', () => {
+  test('by default members have fewer menu nodes than administrators, and administrators have no nodes for money', () => {
     const { AllCompanyStaff, enterpriseComManager } = defaultGrants();
     expect(AllCompanyStaff).not.toContain('M1014001001:delete');
     expect(enterpriseComManager).toContain('M1014001001:delete');
@@ -152,7 +152,7 @@ describe('field types shared by all calls', () => {
       expect(idCard.safeParse(bad).error?.issues[0]?.message).toBe('请输入正确的身份证号');
   });
 
-  test('a credit code with only a wrong check character is accepted and reported as a checksum problem', () => {
+  test('a credit code whose only fault is a wrong check character is accepted and reported as a checksum problem', () => {
     expect(creditCodeProblem('91350203M0001QAY9B')).toBe('checksum');
     expect(creditCode.safeParse('91350203M0001QAY9B').success).toBe(true);
     expect(creditCodeProblem('91310115MA1K00003C')).toBeUndefined();
@@ -173,7 +173,7 @@ describe('field types shared by all calls', () => {
       expect([bad, integer().safeParse(bad).success]).toEqual([bad, false]);
   });
 
-  test('a page size above a thousand rows is reduced to a thousand', () => {
+  test('a request for more than a thousand rows per page returns a thousand', () => {
     const page = z.object(paging());
     expect(page.parse({})).toEqual({ pageNum: 1, pageSize: 10 });
     expect(page.parse({ pageNum: '2', pageSize: 1_000_000 })).toEqual({ pageNum: 2, pageSize: 1000 });

@@ -1,9 +1,12 @@
 import type { z } from 'zod';
 import type { Permission } from './access.ts';
 
-/** Access rule of a call. The property is required, so no call is public by accident. */
+/** The rule that says who may make a call. Every call must state its rule, so that no call is public by accident. */
 export type Access = 'public' | 'signed-in' | Permission;
-/** Access of a call that does several things depending on one field ("type 1 edits, type 2 deletes"): each value has its own permission. */
+/**
+ * Access rule of a call that does several things, depending on a field ("type 1 edits, type 2 deletes"): each value of the field requires
+ * its own permission.
+ */
 export type AccessBy = { by: string; of: Readonly<Record<string, Permission>> };
 
 export type ErrorSpec = { readonly code: string; readonly status: number; readonly message: string };
@@ -12,44 +15,44 @@ type Path = `/${string}`;
 
 type CallSpec<I extends z.ZodType, O extends z.ZodType> = {
   path: Path;
-  /** Further addresses of the call, each with its method in front if that differs. */
+  /** Further addresses of the call. An address with another HTTP method begins with that method. */
   aliases?: readonly (Path | `${Method} ${Path}`)[];
   access: Access | AccessBy;
   /**
-   * A second permission that also admits to the call; the actor then has the reach of this permission: the own company, or every company of
-   * the park.
+   * A second permission that also admits callers to the call. Their reach is then that of this permission: their own company, or every
+   * company of the park.
    */
   widerPermission?: Permission | null;
   summary: string;
-  /** Chinese name of what the actor does, shown wherever commands are listed. */
+  /** Chinese name of the action, such as 修改员工, shown wherever commands are listed. */
   title?: string;
   input: I;
   output: O;
   method?: Method;
-  /** Errors specific to the call, besides the general ones. */
+  /** Errors that only this call can return, besides the general errors. */
   errors?: readonly ErrorSpec[];
-  /** Other domains whose cached lists become stale when the command succeeds. */
+  /** Other domains whose lists a client has cached and must load again after the command. */
   affects?: readonly string[];
-  /** Content of the audit entry: the input, or only the call, where the input holds a password or a code. */
+  /** Content of the audit entry: the whole input or, if the input contains a password or code, only the name of the call. */
   audit?: 'input' | 'call';
-  /** 'all': the call covers every park of the actor's company and side, not only the current one. */
+  /** `all`: the call applies to every park of the actor's company and side. `one`: only to the current park. */
   parks?: 'one' | 'all';
   /**
-   * Whether parkId, areaId and globalCompanyId are ordinary fields of this call; otherwise they select the park and company the call runs
-   * in.
+   * Whether parkId, areaId and globalCompanyId are ordinary fields of the input. In other calls these fields select the park and the
+   * company in which the call runs.
    */
   ownScope?: boolean;
-  /** Whether the call is open before the first password is replaced, and to people who may not enter any park yet. */
+  /** Whether users may make the call even before they have replaced their first password, or if they may enter no park yet. */
   always?: boolean;
-  /** Code of a successful reply; some calls of the spec have their own. */
+  /** Code in the envelope of a successful reply. The spec gives some calls another code than 200. */
   success?: '200' | '610';
-  /** Whether the reply is a file without an envelope; true for every download. */
+  /** Whether the reply is a file and not a JSON envelope. True for every download. */
   isFile?: boolean;
-  /** Whether the reply is always encrypted with the session's key, whatever the general setting. */
+  /** Whether the reply is encrypted with the session's key even if encryption is switched off in general. */
   encrypt?: boolean;
   /**
-   * 'required': calls about money, orders, bookings and imports refuse requests without a key, so that a repeated request is not executed
-   * twice.
+   * `required`: a request without an idempotency key is refused, so that a repeated request cannot run twice. For calls about money,
+   * orders, bookings and imports.
    */
   idempotency?: 'optional' | 'required';
 };
@@ -63,7 +66,7 @@ export type Call<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodTyp
 };
 export type Domain = Record<string, Call>;
 
-/** Input as the client sends it, input as the handler receives it after parsing, and output. */
+/** Sent: the input as the client sends it. Received: the input after parsing, as the handler gets it. Reply: the output. */
 export type Sent<C extends Call> = z.input<C['input']>;
 export type Received<C extends Call> = z.output<C['input']>;
 export type Reply<C extends Call> = z.output<C['output']>;
@@ -91,28 +94,34 @@ const define =
     keyed: isKeyed(kind, spec),
   });
 
-/** The request and the reply are stored with the key, so calls with secret input or output accept none unless the key is required. */
+/**
+ * Tells whether a call accepts an idempotency key. Request and reply are stored with the key, so calls with secrets in them accept none
+ * unless they require it.
+ */
 const isKeyed = (
   kind: Kind,
   { access, audit, encrypt, idempotency }: Pick<CallSpec<z.ZodType, z.ZodType>, 'access' | 'audit' | 'encrypt' | 'idempotency'>,
 ) => (kind === 'command' || kind === 'upload') && access !== 'public' && (idempotency === 'required' || (audit !== 'call' && !encrypt));
 
-/** Defines a call that only reads, in a read-only transaction. */
+/** Defines a call that only reads. It runs in a read-only transaction. */
 export const query = define('query');
-/** Defines a call that writes, in one transaction that also writes an audit entry. */
+/** Defines a call that writes. It runs in one transaction, which also writes the audit entry. */
 export const command = define('command');
-/** Defines a call that streams a file. The output schema describes what the handler returns: name, type and content. */
+/** Defines a call that streams a file. The handler returns the name, type and content of the file, as the output schema says. */
 export const download = define('download');
-/** Defines a call that takes multipart files besides its fields and writes like a command. */
+/** Defines a call that accepts multipart files beside its fields. It writes like a command. */
 export const upload = define('upload');
 
 /** Properties of a domain besides its calls, which the generator copies into registries. */
 export type DomainFacts = {
   /** Chinese name of the domain, shown in the documentation of the calls. */
   title: string;
-  /** Chinese names of command fields for the audit log; `call.field` names a field that has another meaning in one call. */
+  /**
+   * Chinese names of the input fields of commands, for the audit log. The key `call.field` names a field that means something else in that
+   * call.
+   */
   labels?: Readonly<Record<string, string>>;
-  /** Sheets that can be imported or exported, and the permission each requires. */
+  /** The subjects that can be imported or exported, each with the permission it requires. */
   imports?: Readonly<Record<string, Permission>>;
   exports?: Readonly<Record<string, Permission>>;
 };
@@ -121,12 +130,12 @@ const factsKey = Symbol('facts');
 /** Defines a domain. Returns its calls by name, each with its key; the other properties are read with `factsOf`. */
 export function domain<const D extends Domain>(name: string, { calls, ...facts }: DomainFacts & { calls: D }): D {
   const keyed = Object.entries(calls).map(([call, spec]) => [call, { ...spec, key: `${name}.${call}` }]);
-  // not enumerable, so that iterating over a domain yields only its calls
+  // the property is not enumerable, so that a loop over a domain yields only its calls
   return Object.defineProperty(Object.fromEntries(keyed) as D, factsKey, { value: facts });
 }
 export const factsOf = (domain: Domain): DomainFacts => (domain as unknown as Record<typeof factsKey, DomainFacts>)[factsKey];
 
-/** Returns every address of a call, its main address first. */
+/** Returns all addresses of a call, the main address first. */
 export const addresses = (call: Call): { method: Method; path: Path }[] => [
   { method: call.method, path: call.path },
   ...call.aliases.map((alias) => {
@@ -135,13 +144,13 @@ export const addresses = (call: Call): { method: Method; path: Path }[] => [
   }),
 ];
 
-/** Returns every permission a call may require; empty for public and signed-in calls. */
+/** Returns the permissions that a call may require. Empty for calls that are public or open to every signed-in user. */
 export function permissionsOf({ access }: Pick<Call, 'access'>): Permission[] {
   if (typeof access === 'object') return Object.values(access.of);
   return access === 'public' || access === 'signed-in' ? [] : [access];
 }
 
-/** Defines the errors of a domain. Codes and messages are written only in these catalogues. */
+/** Defines the errors of a domain. Codes and messages of errors must not be written anywhere else. */
 export const defineErrors = <const E extends Record<string, ErrorSpec>>(errors: E) => errors;
 
 export const commonErrors = defineErrors({

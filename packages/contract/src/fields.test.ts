@@ -4,7 +4,7 @@ import { chosenId, flag, id, integer, keyword, optionalText, personName, phone, 
 import { form as card } from './people/staff/model.ts';
 
 const half = ['\ud800', 'a\udfff', 'a\0b'];
-test('NUL and half surrogate pairs, which PostgreSQL cannot store, are refused anywhere in a value', () => {
+test('NUL and unpaired surrogates, which PostgreSQL cannot store, are refused anywhere in a value', () => {
   for (const value of half) {
     expect([text(20, '请填写'), plain(20), printableDeep].map((schema) => schema.safeParse(value).success)).toEqual([false, false, false]);
     const hidden = [{ x: value }, { x: [value] }, { x: { y: [{ z: value }] } }, { [value]: 1 }, { x: { [value]: 1 } }];
@@ -14,11 +14,11 @@ test('NUL and half surrogate pairs, which PostgreSQL cannot store, are refused a
   expect(form.safeParse({ x: '😀', y: [1, null, { z: '好' }] }).success).toBe(true);
 });
 
-/** An accepted value and its parsed output. */
+/** A value that a field accepts, and the value after parsing. */
 type Accepted = [value: unknown, output: unknown];
 const unchanged = (...values: unknown[]): Accepted[] => values.map((value) => [value, value]);
 
-describe('accepted spellings and refused values of each field type', () => {
+describe('the spellings that each field type accepts and the values it refuses', () => {
   const key = '0b4c79da-5f99-4a1b-8c1d-0123456789ab';
   const keys: Accepted[] = [
     [key, key],
@@ -104,7 +104,7 @@ describe('accepted spellings and refused values of each field type', () => {
     for (const value of sent) {
       const { success, data } = field.safeParse(value);
       expect([value, success]).toEqual([value, expected.has(value)]);
-      // compared as JSON, where negative zero equals zero
+      // the values are compared as JSON, because there negative zero equals zero
       if (success) expect(JSON.stringify(data)).toBe(JSON.stringify(expected.get(value)));
     }
     expect(sent).toEqual(expect.arrayContaining([...expected.keys()]));

@@ -1,26 +1,26 @@
 import { z } from 'zod';
 import { compTypes, type RoomStatus, roomStatuses } from './kinds.ts';
 
-/** Default messages for rules without a message of their own; zod's messages are English and name types. */
+/** Default messages in Chinese. Without them zod would answer with English messages that contain names of types. */
 z.config({
   customError: (issue) => (issue.code === 'too_big' ? '内容过长或过大' : '格式不正确'),
-  // zod tests whether it may compile code; in a page the content security policy would block and report the attempt
+  // Without `jitless` zod tries to compile code, which the content security policy of a page blocks and reports as an attack.
   jitless: 'document' in globalThis,
 });
 
-/** Returns the `missing` message for an empty value and the `wrong` message for any other invalid value. */
+/** Returns a function that chooses the error message: `missing` for an empty value, `wrong` for any other invalid value. */
 const messageFor =
   (missing: string, wrong: string) =>
   ({ input }: { input?: unknown }) =>
     input === undefined || input === null || input === '' ? missing : wrong;
 /** Id of a row that the user has to choose; every invalid value gets the same message. */
 export const chosenId = (missing: string) => z.guid(missing).transform((value) => value.toLowerCase());
-/** Id of a row. Built-in rows have codes instead, for which there are separate fields. */
+/** Id of a row. Rows that the product ships have codes instead of ids; other field types accept those. */
 export const id = z.guid({ error: messageFor('请选择', '编号格式不正确') }).transform((value) => value.toLowerCase());
-/** Required text; the message is the same whether it is missing, null or blank. */
+/** Required text. A missing, null or blank text gets the same message. */
 export const text = (max: number, missing: string, tooLong = `最多只能输入${max}个字`) =>
   printable(z.string(missing)).trim().min(1, missing).max(max, tooLong);
-/** Name of a person. Its length counts Unicode characters, as the database does. */
+/** Name of a person. The length counts Unicode characters, like the database, and not UTF-16 units. */
 export const personName = (missing: string, short: string, long = short, max = 20) =>
   text(max, missing, long).refine((value) => [...value].length !== 1, short);
 /** Optional text; blank becomes null. */
@@ -30,11 +30,11 @@ export const optionalText = (max: number, tooLong = `最多只能输入${max}个
     .max(max, tooLong)
     .nullish()
     .transform((value) => value || null);
-/** Text that is not trimmed and may be blank. */
+/** Text that is stored as it is: neither trimmed nor refused when blank. */
 export const plain = (max: number) => printable(z.string()).max(max);
-/** Message for text that cannot be stored. */
+/** Message for text with characters that PostgreSQL cannot store. */
 export const unprintable = '包含无法识别的字符';
-/** Returns whether text can be stored: PostgreSQL refuses NUL and unpaired surrogates. */
+/** Tells whether PostgreSQL can store a text: it refuses NUL and unpaired surrogates. */
 export const isPrintable = (value: string) => !value.includes('\0') && value.isWellFormed();
 function printable(schema: z.ZodString) {
   return schema.refine(isPrintable, unprintable);
@@ -43,10 +43,10 @@ const isPrintableDeep = (value: unknown): boolean => {
   if (typeof value === 'string') return isPrintable(value);
   return typeof value !== 'object' || value === null || Object.entries(value).flat().every(isPrintableDeep);
 };
-/** A value whose structure is validated elsewhere; only its text is checked for characters that cannot be stored. */
+/** A value that is validated elsewhere. Only characters that PostgreSQL cannot store are refused, at any depth. */
 export const printableDeep = z.unknown().refine(isPrintableDeep, unprintable);
 
-/** An integer; accepts numbers and digits, because query strings carry text. */
+/** An integer. Digits in a text are accepted too, because query strings contain only text. */
 export const integer = (message = '请输入整数', { min = 0, max = 2_147_483_647 } = {}) =>
   z.union(
     [
@@ -70,12 +70,12 @@ export const keyword = printable(z.string())
   .nullish()
   .transform((value) => value ?? '');
 
-/** Version of a row as the user read it. The edit is refused if the row has another version by now. */
+/** Version of a row as the user read it. An edit is refused as stale if the row has a newer version. */
 export const version = integer('缺少版本号，请刷新后重试', { min: 1 });
 
-/** Maximum rows of a page; larger page sizes are reduced, not refused. */
+/** Maximum rows per page. A larger page size is reduced to the maximum and not refused. */
 export const maxRows = 1000;
-/** Maximum rows for selectors, which read only ids and names. */
+/** Maximum rows per page in selectors, which read only ids and names. */
 export const maxLightRows = 10_000;
 export const paging = (most = maxRows) => ({
   pageNum: integer('页码不正确', { min: 1, max: 1_000_000 }).default(1),
@@ -85,20 +85,20 @@ export const paging = (most = maxRows) => ({
 });
 export const pageOf = <T extends z.ZodType>(row: T) => z.object({ total: z.int(), list: z.array(row) });
 export const emptyObject = z.object({});
-/** A flag in a reply. */
+/** A flag in a reply: 0 or 1. */
 export const bit = z.union([z.literal(0), z.literal(1)]);
-/** A file in the reply of a download. */
+/** The file that a download returns. */
 export const file = z.object({ name: z.string(), type: z.string(), content: z.unknown() });
-/** Returns the keys of a table of names as the tuple that z.enum requires. */
+/** Returns the keys of a table of names as a non-empty tuple, which z.enum requires. */
 export const named = <K extends string>(table: Readonly<Record<K, unknown>>) => Object.keys(table) as [K, ...K[]];
 /** Type of a company. */
 export const compType = z.enum(named<keyof typeof compTypes>(compTypes), '企业身份不正确');
 /** Status of a room on a day. */
 export const roomStatus = z.enum(named<RoomStatus>(roomStatuses), '状态不正确');
-/** A time, returned as ISO text in UTC. */
+/** A time in a reply, as ISO text in UTC. */
 export const time = z.date().transform((value) => value.toISOString());
 
-/** Value that the field policy of a role may hide; it is then null. */
+/** A value that is null if the actor's roles hide this field of a person. */
 export const hideableText = z.string().nullable();
 
 /** A day in the park's calendar, Asia/Shanghai. */
@@ -111,10 +111,10 @@ export const moment = z.iso
   .datetime({ offset: true, error: messageFor('请选择时间', '时间格式不正确') })
   .refine((value) => /^(19|20|21)/.test(value), '时间格式不正确')
   .transform((value) => new Date(value).toISOString());
-/** Filter of a list by days, both ends included; either may be omitted. */
+/** Filter of a list by days. The first and the last day are included, and each may be left out. */
 export const days = { from: day.optional(), to: day.optional() };
 
-/** Shared patterns with the messages of the spec. */
+/** Patterns that several calls share, with the messages of the spec. */
 export const patterns = {
   phone: [/^1[1-9]\d{9}$/, '请输入正确的手机号'],
   landline: [/^(0\d{2,3}-?)?[2-9]\d{6,7}(-\d{1,6})?$/, '请输入正确的座机号'],
@@ -132,18 +132,18 @@ export const patterns = {
   zoneName: [/^[\u4e00-\u9fa5A-Za-z0-9]{1,20}$/, '请输入正确的区域名称'],
 } as const satisfies Record<string, readonly [RegExp, string]>;
 
-/** Text that matches a shared pattern, with the pattern's message unless another one is given. */
+/** Text that matches a shared pattern. An invalid text gets the message of the pattern, unless another message is given. */
 export const matching = (name: keyof typeof patterns, message: string = patterns[name][1]) =>
   z.string(message).trim().regex(patterns[name][0], message);
 
-/** Converts typed digits to ASCII: full-width digits, spaces, hyphens and numbers are accepted. */
+/** Converts typed digits to ASCII digits: full-width digits become half-width, and spaces and hyphens are removed. Accepts numbers too. */
 const ascii = (value: unknown) =>
   typeof value === 'number' || typeof value === 'string'
     ? String(value)
         .normalize('NFKC')
         .replace(/[\s\-\u2010-\u2015]/g, '')
     : value;
-/** A mobile number, normalised to eleven digits, because look-ups, rate limits and sending must not depend on its spelling. */
+/** A mobile phone number, converted to eleven digits: searches, rate limits and text messages must not depend on how it was typed. */
 export const phone = (missing = '请输入手机号', wrong: string = patterns.phone[1]) =>
   z.preprocess(
     (value) => {
@@ -165,7 +165,7 @@ export const smsCode = sixDigits('验证码');
 /** Code of an authenticator app, six digits. */
 export const appCode = sixDigits('动态口令');
 
-/** Decision 1. Without zod, so that the sign-in page can use it before any schema is loaded. */
+/** The rule for passwords (decision 1). It does not use zod, so that the sign-in page can check passwords before zod is loaded. */
 export const passwordRule = { pattern: /^(?=.*\d)(?=.*[a-z])(?=.*[A-Z])[\x21-\x7e]{8,20}$/, message: '密码格式错误，请重新输入' };
 export const newPassword = z.string('请输入密码').min(1, '请输入密码').regex(passwordRule.pattern, passwordRule.message);
 
@@ -173,7 +173,7 @@ const digits = '0123456789';
 const weigh = (text: string, weights: readonly number[], alphabet: string) =>
   weights.reduce((sum, weight, at) => sum + weight * alphabet.indexOf(text[at] ?? ''), 0);
 
-/** Returns whether an ID card number is valid by GB 11643: pattern, existing date of birth, check character. */
+/** Tells whether an ID card number is valid by GB 11643: its pattern, its date of birth and its check character. */
 export function isIdCard(value: string): boolean {
   if (!patterns.idCard[0].test(value)) return false;
   const [year, month, day] = [value.slice(6, 10), value.slice(10, 12), value.slice(12, 14)].map(Number) as [number, number, number];
@@ -186,8 +186,8 @@ export const idCard = matching('idCard').refine(isIdCard, patterns.idCard[1]);
 
 const creditAlphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY';
 /**
- * Returns the problem of a credit code by GB 32100. Codes of the early pilot are valid but fail the check character, so a wrong checksum
- * only causes a warning.
+ * Returns how a credit code violates GB 32100. Codes of the early pilot are valid although their check character is wrong, so `checksum`
+ * only leads to a warning.
  */
 export function creditCodeProblem(value: string): 'pattern' | 'checksum' | undefined {
   if (!/^[0-9A-HJ-NPQRTUWXY]{2}\d{6}[0-9A-HJ-NPQRTUWXY]{10}$/.test(value)) return 'pattern';

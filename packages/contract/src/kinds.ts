@@ -2,7 +2,10 @@
 
 export const compTypes = { '0': '入驻单位', '1': '协管单位', '2': '运营主体' } as const;
 
-/** Statuses of a room on a day, which the database derives from its occupancies. The letter makes them distinguishable without colours. */
+/**
+ * Statuses of a room on a day, which the database derives from its occupancies. The letter tells statuses apart for users who cannot see
+ * the colours.
+ */
 export const roomStatuses = {
   vacant: { name: '空置', letter: '空', color: 'green' },
   held: { name: '预留', letter: '预', color: 'gold' },

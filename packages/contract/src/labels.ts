@@ -1,6 +1,6 @@
 import { words } from './words.ts';
 
-/** Names of fields that many domains share; a domain defines the others in `labels` of its contract file. */
+/** Chinese names of fields that occur in many domains. Each domain defines the names of its own fields in `labels` of its contract file. */
 const common: Readonly<Record<string, string>> = {
   address: '地址',
   attachments: '附件',
@@ -38,10 +38,13 @@ const common: Readonly<Record<string, string>> = {
 type Words = Readonly<Record<string, { title: string; labels: Readonly<Record<string, string>> }>>;
 const ofDomain = (name: string) => (words as Words)[name];
 
-/** Returns the Chinese name of a domain, or the domain itself if it is unknown, because a document may be newer than the console. */
+/**
+ * Returns the Chinese name of a domain. If this console does not know the domain, because newer software wrote the document, returns its
+ * code.
+ */
 export const titleOf = (domain: string): string => ofDomain(domain)?.title ?? domain;
 
-/** Returns the Chinese name of a command's field, or the field itself if it has none. */
+/** Returns the Chinese name of a field of a command, or the field itself if it has no name. */
 export function labelOf(call: string, field: string): string {
   const [domain = '', name = ''] = call.split('.');
   const labels = ofDomain(domain)?.labels;

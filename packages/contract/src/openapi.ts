@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { addresses, type Call, commonErrors, type Domain, permissionsOf } from './core.ts';
 import { idempotencyKey } from './idempotency.ts';
 
-/** Default base path of all calls; API_BASE changes it. */
+/** Default base path of all calls. The environment variable API_BASE changes it. */
 const base = '/smartop';
 
 /** Generates the OpenAPI document from the contract; each address of a call is a path of its own. */
@@ -24,7 +24,10 @@ export function openApi(contract: Record<string, Domain>) {
 }
 
 type Components = Record<string, unknown>;
-/** Converts a schema to OpenAPI. Recursive definitions become components, because a $ref is resolved from the root of the document. */
+/**
+ * Converts a schema to OpenAPI. Recursive schemas become components, because a $ref is resolved from the root of the document and not from
+ * the schema.
+ */
 function describe(type: z.ZodType, io: 'input' | 'output', name: string, components: Components) {
   const { $schema: _, $defs, ...plain } = z.toJSONSchema(type, { target: 'draft-2020-12', io, unrepresentable: 'any' });
   const rooted = <T>(value: T): T => JSON.parse(JSON.stringify(value).replaceAll('"#/$defs/', `"#/components/schemas/${name}.${io}.`));
@@ -65,8 +68,8 @@ function operation(call: Call, method: string, path: string, components: Compone
 }
 
 /**
- * Returns the header parameter of the idempotency key, for calls that accept one. Public calls have no actor for whom a key could be
- * remembered.
+ * Returns the header parameter for the idempotency key if the call accepts one. Public calls accept none, because a key is remembered per
+ * user.
  */
 const keyOf = (call: Call) =>
   call.keyed

@@ -4,7 +4,7 @@ import { groupCalls, nodeCalls } from './flow/nodes.ts';
 
 export { type FlowDetail, type FlowRow, flowErrors, type Starters } from './flow/model.ts';
 
-/** Calls for designing and publishing flows; running instances belong to the domain process. */
+/** Calls for designing and publishing flows. The calls about running instances are in the domain `process`. */
 export const flow = domain('flow', {
   title: '流程配置',
   labels: {

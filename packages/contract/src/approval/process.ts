@@ -8,7 +8,7 @@ export { processErrors, type Signature, type Step } from './process/model.ts';
 export { type ProcessRow, type Trouble, troubles } from './process/monitor.ts';
 export type { ProcessDetail } from './process/reading.ts';
 
-/** Calls for running flow instances: starting, deciding, reading, monitoring. */
+/** Calls about instances of flows: starting, deciding, reading and monitoring. */
 export const process = domain('process', {
   title: '流程办理',
   labels: {

@@ -48,7 +48,7 @@ export const company = domain('company', {
         companyName: keyword,
         isEnable: flag.optional(),
         isActivated: flag.optional(),
-        /** 1: only operating and assisting organisations, 0: only resident companies. */
+        /** 1 returns only operators and assisting organisations, 0 only resident companies. */
         isManagerCompany: flag.optional(),
         companyId: id.optional(),
       }),
@@ -83,13 +83,13 @@ export const company = domain('company', {
         normalContactName: fact(20),
         extValues: extValues.unwrap().optional(),
         attributeIds,
-        /** V277: the address is ignored, because a company moves by its rooms and not by this call. */
+        /** Accepted and ignored (V277): the address of a company follows from its rooms and cannot be set by this call. */
         address: z
           .unknown()
           .optional()
           .transform(() => []),
       }),
-      /** Warnings about the saved values. */
+      /** `warning` is about values that were saved nevertheless, such as a code with a wrong check character. */
       output: z.object({ warning: z.string().nullable() }),
       errors: [
         companyErrors.nameTaken,
@@ -118,9 +118,9 @@ export const company = domain('company', {
         adminNum: z.int(),
         /** Number of people who joined within 30 days. */
         joinedNum: z.int(),
-        /** Number of people without a department. */
+        /** Number of members who belong to no department. */
         unassignedNum: z.int(),
-        /** Number of waiting requests to join; null for actors who may not decide about them. */
+        /** Number of join requests that wait for a decision. Null for users who may not decide on them. */
         requestNum: z.int().nullable(),
         staffLimit: z.int().nullable(),
       }),

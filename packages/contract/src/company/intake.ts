@@ -4,11 +4,11 @@ import { file, flag, id, keyword, pageOf, paging } from '../fields.ts';
 import { taskErrors } from '../kernel/task.ts';
 
 const importRef = z.object({ id });
-/** Maximum rows of an import that is answered directly; longer workbooks become a task. */
+/** Maximum rows of a workbook whose import is answered at once. A longer workbook is imported as a background task. */
 export const maxCompanies = 1_000;
 
 const Third = z.object({
-  /** Id of the company in the source. */
+  /** Id of the company in the third-party source. */
   id: z.string(),
   name: z.string(),
   creditCode: z.string().nullable(),
@@ -16,15 +16,17 @@ const Third = z.object({
   contactPhone: z.string().nullable(),
   /** Id of the company in this system; null if it has not been imported. */
   companyId: z.string().nullable(),
-  /** Reason why the last import refused it. */
+  /** Reason why the last synchronization did not import the company. */
   problem: z.string().nullable(),
-  /** Whether the source still listed it when it was last read. */
+  /** Whether the source still listed the company when it was last read. */
   isListed: z.boolean(),
   syncedDate: z.string(),
 });
 export type Third = z.infer<typeof Third>;
 
-/** Import of companies: from a workbook, checked first and committed afterwards as the spec demands, or from another system. */
+/**
+ * Imports of companies: from a workbook, which is checked first and committed by a second call as the spec demands, or from another system.
+ */
 export const intake = domain('intake', {
   title: '企业导入与同步',
   imports: { company: 'company:create' },
@@ -36,7 +38,7 @@ export const intake = domain('intake', {
       access: 'company:create',
       summary: 'Checks a workbook of companies without importing; the valid rows can be imported with the returned id',
       input: z.object({
-        /** Group that all imported companies join, including companies that exist already. */
+        /** A group that every imported company joins, including companies that existed before. */
         groupId: id.optional(),
       }),
       output: z.object({

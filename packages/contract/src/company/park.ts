@@ -23,7 +23,7 @@ export const parkErrors = defineErrors({
   spaceNameTaken: { code: '409', status: 409, message: '同名空间已存在' },
   projectCodeTaken: { code: '409', status: 409, message: '空间编码已被使用' },
   operatorActive: { code: '409', status: 409, message: '该管理员已激活账号，无需再次邀请' },
-  /** The body says whose account it is, so that the actor can confirm. */
+  /** The number has an account. The reply tells whose it is, so that the actor can confirm the person or correct the number. */
   operatorKnown: { code: '409', status: 409, message: '该手机号已有账号，请确认是否由 TA 担任管理员' },
   lastOpen: { code: '409', status: 409, message: '至少保留一个启用的园区' },
 });
@@ -42,7 +42,7 @@ export const Park = z.object({
 export type Park = z.infer<typeof Park>;
 
 const coordinate = (limit: number, message: string) => z.number(message).min(-limit, message).max(limit, message).nullable().optional();
-/** An optional text: absent leaves the stored value, null or blank clears it. */
+/** Schema of an optional text in a change: undefined leaves the stored value, null or blank clears it. */
 const fact = (max: number) =>
   plain(max)
     .trim()
@@ -51,34 +51,34 @@ const fact = (max: number) =>
     .optional();
 const facts = {
   contactName: fact(20),
-  /** Published phone number of the park, so it is not masked. */
+  /** The phone number that the park publishes. It is no personal number and is not masked. */
   contactPhone: fact(20).refine((value) => value == null || /^[\d+()\s-]{3,20}$/.test(value), '请输入正确的联系电话'),
   address: fact(200),
   longitude: coordinate(180, '经度不正确'),
   latitude: coordinate(90, '纬度不正确'),
   area: matching('area').nullable().optional(),
   intro: fact(1000),
-  /** Address that an upload without needAuth returned. */
+  /** URL that an upload without needAuth returned. */
   logo: pictureAddress.nullable().optional(),
 };
 /** Result of inviting the first operator. */
 export const Invited = z.object({
-  /** known: the person has an account already, keeps the password and is only notified. */
+  /** `known`: the person has an account already, keeps the password and gets a message instead of a code. */
   outcome: z.enum(['sent', 'known']),
-  /** Masked number that the message was sent to. */
+  /** The masked phone number to which the message was sent. */
   phone: z.string(),
-  /** Activation code to hand over in person; returned once and only if no SMS gateway is configured. */
+  /** Activation code that somebody must hand over in person. Returned only in this reply, and only if no SMS gateway is configured. */
   code: z.string().nullable(),
   expiresDate: z.string().nullable(),
 });
 export type Invited = z.infer<typeof Invited>;
 
-/** Owner of a number that has an account, shown when asking for confirmation: enough to notice a mistake. */
+/** The owner of a phone number that has an account. The actor sees enough to notice a mistake and is asked to confirm. */
 export const KnownPerson = z.object({
-  /** The family name; the given name is masked. */
+  /** The family name in full, and the given name masked. */
   realName: z.string(),
   phone: z.string(),
-  /** Whether the account's name equals the name that was typed. */
+  /** Whether the name of the account equals the name that the actor typed. */
   isSameName: z.boolean(),
   isEnabled: z.boolean(),
 });
@@ -101,7 +101,9 @@ const SpaceRow = Space.extend({
   createdDate: z.string(),
   operatorName: z.string().nullable(),
   operatorPhone: z.string().nullable(),
-  /** State of the first operator: ready if only the first sign-in is missing, null if the space has no operator. */
+  /**
+   * State of the first operator; null if the space has no operator. `ready`: the account is set up, but the operator has not signed in yet.
+   */
   operatorState: z.enum(Object.keys(operatorStates) as OperatorState[]).nullable(),
   expiresDate: z.string().nullable(),
 });
@@ -132,7 +134,8 @@ const operator = {
   operatorPhone: phone('请输入手机号码', '请输入正确的手机号码'),
 };
 /**
- * Whether the actor has seen whose account the number belongs to. Without confirmation the owner of an existing account is not appointed.
+ * Whether the actor has confirmed that the owner of the phone number is the right person. Without it, the owner of an existing account is
+ * not appointed.
  */
 const isConfirmed = z.boolean().default(false);
 
@@ -182,7 +185,7 @@ export const park = domain('park', {
       ownScope: true,
       summary: 'Lists the parks the actor may see; the platform operator sees those of every space',
       input: z.object({ ...paging(), keyword, areaId: id.optional(), enableFlag: flag.optional() }),
-      /** The number of companies is filled in only for the platform operator. */
+      /** `companyNum` is null unless the caller is the platform operator. */
       output: pageOf(ParkRow),
     }),
     space: query({
@@ -276,11 +279,11 @@ export const park = domain('park', {
       title: '修改园区信息',
       access: 'park:update',
       summary: 'Changes the details of the current park, or of any park for the platform operator: name, contact, position, area',
-      /** An actor in a park changes that park and sends no id; the platform operator is in no park and names it. */
+      /** Users in a park change their current park and send no id. The platform operator is in no park and must send the id. */
       input: z.object({ id: id.optional(), name: text(50, '请输入园区名称'), ...facts, version }),
       output: emptyObject,
       errors: [parkErrors.nameTaken, commonErrors.stale, commonErrors.notFound],
-      /** The park's name appears in the header and in many lists, so all caches are invalidated. */
+      /** Invalidates all cached data, because many lists and the header show the name of the park. */
       affects: ['*'],
     }),
     setEnable: command({

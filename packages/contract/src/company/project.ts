@@ -1,6 +1,6 @@
 /**
- * Project codes that are reserved, because a code may begin an address (`/xinghe/home`) and must not hide an address of the console or the
- * server. The database refuses them too.
+ * Codes that no space may have. The code of a space can begin an address (`/xinghe/home`), where it would hide these addresses of the
+ * console or the server. The database refuses them too.
  */
 export const reservedCodes = [
   'accounting',

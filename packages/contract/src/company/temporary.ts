@@ -9,11 +9,11 @@ export const temporaryErrors = defineErrors({
   settled: { code: '409', status: 409, message: '该企业已转为正式入驻' },
 });
 
-/** States of a temporary company, derived from its end date and the decision about it. */
+/** States of a temporary company. They follow from its last day and from whether it was ended or made permanent. */
 export const temporaryStates = { active: '进行中', ending: '即将到期', ended: '已结束', settled: '已转正式入驻' } as const;
 const state = z.enum(Object.keys(temporaryStates) as [TemporaryState, ...TemporaryState[]], '状态不正确');
 export type TemporaryState = keyof typeof temporaryStates;
-/** The last day of the stay, in the park's calendar. */
+/** The last day of the stay, in China's time zone. */
 const endDate = z.iso.date('请选择结束日期').refine((value) => /^20/.test(value), '请选择结束日期');
 const facts = { companyName: text(100, '请输入企业名称'), purpose: optionalText(100) };
 
@@ -23,7 +23,7 @@ const Temporary = z.object({
   companyName: z.string(),
   purpose: z.string().nullable(),
   endDate: z.string(),
-  /** Days after today: 0 on the last day, negative after the end. */
+  /** Days left after today: 0 on the last day, negative once the stay is over. */
   daysLeft: z.int(),
   state,
   superAdminId: z.string().nullable(),
@@ -45,8 +45,8 @@ const refusals = [
 ] as const;
 
 /**
- * Temporary companies such as exhibitors and contractors: they have an end date and are disabled when it has passed, unless a command
- * converts them into resident companies.
+ * Temporary companies, such as exhibitors and contractors. They are disabled after their last day, unless the operator makes them
+ * permanent.
  */
 export const temporary = domain('temporary', {
   title: '临时企业',
@@ -128,7 +128,7 @@ export const temporary = domain('temporary', {
       summary: 'Sets length and attribute of temporary companies added from now on, and the reminder days of all',
       input: z.object({
         defaultDays: integer('默认天数为1到365', { min: 1, max: 365 }),
-        /** Days before the end at which people are reminded; with 0 nobody is reminded. */
+        /** Days before the end at which the super administrator gets a reminder. With 0 nobody is reminded. */
         remindDays: integer('提醒天数为0到60', { max: 60 }),
         attributeId: id.nullish(),
         version: version.nullish(),

@@ -6,12 +6,18 @@ const time = z.iso
   .datetime({ offset: true, error: '时间格式不正确' })
   // PostgreSQL has no year 0 and refuses offsets of more than fifteen hours
   .refine((value) => /^(19|20|21)/.test(value) && !/[+-](1[5-9]|2)/.test(value.slice(10)), '时间格式不正确');
-/** Names of the sides, shared by the console and the exported sheet. Without schemas, so that the console can import them without zod. */
+/**
+ * Names of the sides, for the console and the exported workbook. They are not part of a schema, so that the console can use them without
+ * loading zod.
+ */
 export const sideNames = { platform: '平台运营', operator: '运营主体', assist: '协管单位', company: '入驻单位', '': '--' } as const;
 export const outcomeNames = { done: '成功', refused: '被拒绝' } as const;
 type Keys<T> = [keyof T, ...(keyof T)[]];
 const outcome = Object.keys(outcomeNames) as Keys<typeof outcomeNames>;
-/** Maximum of the counted total: counting more would be slow in a space with millions of entries, and nobody pages that far. */
+/**
+ * Maximum total that a list of audit entries counts up to. A space can have millions of entries; counting all would be slow, and nobody
+ * pages that far.
+ */
 export const maxCounted = 10_000;
 
 export const AuditRow = z.object({
@@ -61,12 +67,12 @@ export const audit = domain('audit', {
       summary: 'Checks the newest seals of the space’s audit log now, and returns the result of the nightly check of all seals',
       input: z.object({}),
       output: z.object({
-        /** The first seal that does not match its audit entries. */
+        /** The first seal that does not match its audit entries. Null if all checked seals match. */
         brokenSeal: z.int().nullable(),
-        /** When all seals were last checked, and the last seal that was found valid. */
+        /** When the nightly job last checked all seals; below, the last seal that it found valid. */
         checkedAt: z.string().nullable(),
         checkedTo: z.int().nullable(),
-        /** First of the newest seals, which this request has checked. */
+        /** The first of the newest seals, all of which this request has checked; below, the last of them. */
         recentFrom: z.int().nullable(),
         sealedTo: z.int().nullable(),
       }),

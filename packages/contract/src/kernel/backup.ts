@@ -15,7 +15,7 @@ export const BackupRow = z.object({
   step: z.string().nullable(),
   done: z.int(),
   total: z.int(),
-  /** Host and path of the file. It cannot be downloaded in the console, because it contains the rows of every space. */
+  /** The server and path where the file lies. It cannot be downloaded from the console, because it contains the rows of all spaces. */
   host: z.string().nullable(),
   file: z.string().nullable(),
   isRemoved: z.boolean(),
@@ -23,7 +23,7 @@ export const BackupRow = z.object({
   rowCount: z.int().nullable(),
   fileCount: z.int().nullable(),
   hasKey: z.boolean(),
-  /** Why the backup failed, or what its verification found; null if the whole file was read back without a problem. */
+  /** Why the backup failed, or what was wrong when the file was read back. Null if the whole file could be read back. */
   problem: z.string().nullable(),
   seconds: z.int().nullable(),
   createdDate: z.string(),
@@ -38,7 +38,7 @@ export const BackupPlan = z.object({
   version: z.int(),
   folder: z.string(),
   hasKey: z.boolean(),
-  /** When the last good backup was started. */
+  /** The start time of the last backup without a problem. */
   lastDate: z.string().nullable(),
   nextDate: z.string().nullable(),
 });

@@ -4,7 +4,7 @@ import { emptyObject, integer, optionalText, version } from '../fields.ts';
 
 const clock = z.string('请填写时间').regex(/^([01]\d|2[0-3]):[0-5]\d$/, '时间应为24小时制，如09:00');
 const day = z.iso.date('日期格式不正确').refine((value) => /^20/.test(value), '日期格式不正确');
-/** Periods of a working day in order. */
+/** The working periods of a day, in order, such as morning and afternoon. */
 export const Hours = z
   .array(z.object({ from: clock, to: clock }))
   .min(1, '请填写工作时间')
@@ -34,7 +34,7 @@ export const calendar = domain('calendar', {
         hours: z.array(z.object({ from: z.string(), to: z.string() })),
         weekdays: z.array(z.int()),
         version: z.int().nullable(),
-        /** False if the holidays of the year are neither published nor entered, so that only weekdays count. */
+        /** False if the holidays of the year are neither published nor entered yet. Working days are then computed from weekdays alone. */
         isKnown: z.boolean(),
         warning: z.string().nullable(),
         days: z.array(z.object({ day: z.string(), isWork: z.boolean(), name: z.string().nullable(), isOwn: z.boolean() })),

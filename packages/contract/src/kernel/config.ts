@@ -4,15 +4,15 @@ import { emptyObject, flag, id, integer, optionalText, pageOf, paging, plain, pr
 import { pictureAddress } from './file.ts';
 
 /**
- * Setting that hides phone numbers in the console: `isShow` true hides them, and so does an unreadable setting. Replies contain masked
- * numbers in any case; full numbers are returned only by the look-up calls, which leave an audit entry.
+ * Setting that hides phone numbers in the console. They are hidden if `isShow` is true, and also if the setting cannot be read. Replies
+ * contain masked numbers in any case; only special calls return full numbers, and these leave an audit entry.
  */
 export const phoneDisplay = { configCode: 'platformadmin.phone.display', configVersion: 0 } as const;
 
 /** Setting of the start page: the usual home page, or the one without a side menu. */
 export const homeEntry = { configCode: 'platformadmin.homePage.entry', configVersion: 0 } as const;
 
-/** Every setting of the platform with its title, schema and default. */
+/** All settings of the platform, each with its title, schema and default. */
 export const settings = {
   [phoneDisplay.configCode]: {
     title: '隐藏手机号',
@@ -45,20 +45,23 @@ export const configErrors = defineErrors({
   codeTaken: { code: '409', status: 409, message: '该编码已存在' },
 });
 
-/** A public picture, because the sign-in page shows it: the address that an upload without needAuth returned, parsed to the file id. */
+/**
+ * A picture that everybody may see, because the sign-in page shows it. Input is the URL that an upload without needAuth returned; it
+ * becomes the file id.
+ */
 const picture = pictureAddress.default(null);
 
 export const Theme = z.object({
-  /** 0 shows the whole console in grey. */
+  /** 0 shows the whole console in shades of grey. */
   admin: z.union([z.literal(0), z.literal(1)]),
-  /** Folder of the theme; an unknown name means baseline. */
+  /** Folder of the theme. An unknown name means the theme `baseline`. */
   name: z.string(),
   saasadminName: z.string(),
   browerIcon: z.string(),
   logo: z.string(),
 });
 export type Theme = z.infer<typeof Theme>;
-/** Theme used until somebody configures one. */
+/** The theme that applies until the platform operator configures another. */
 export const baselineTheme: Theme = { admin: 1, name: 'baseline', saasadminName: '智慧园区运营平台', browerIcon: '', logo: '' };
 
 export const config = domain('config', {
@@ -82,7 +85,7 @@ export const config = domain('config', {
       access: 'public',
       summary: 'Returns name and theme of the console, for a project or for the platform',
       input: z.object({ projectCode: optionalText(31) }),
-      /** Null if no theme is configured; the console then shows the baseline theme and says so. */
+      /** Null if no theme is configured. The console then shows the theme `baseline` and says so. */
       output: Theme.nullable(),
     }),
     read: query({
@@ -105,7 +108,7 @@ export const config = domain('config', {
           title: z.string(),
           content: z.record(z.string(), z.unknown()),
           isShipped: z.boolean(),
-          /** Version that the next save has to send; null if nothing was ever saved. */
+          /** Version that a save must send. Null if the setting was never saved. */
           version: z.int().nullable(),
           updatedDate: z.string().nullable(),
           updatedBy: z.string().nullable(),
@@ -218,7 +221,7 @@ export const config = domain('config', {
         itemValue: text(50, '请输入名称'),
         sortNum: integer('请输入排序号', { max: 9_999_999 }).default(100),
         isEnable: flag.default(1),
-        /** Required with the id of an existing entry. */
+        /** Version of the entry. Required if the request changes an existing entry. */
         version: version.optional(),
       }),
       output: z.object({ id: z.string() }),

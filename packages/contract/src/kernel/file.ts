@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { commonErrors, defineErrors, domain, download, query, upload } from '../core.ts';
 import { emptyObject, flag, id, integer, text } from '../fields.ts';
 
-/** Default limits of picture uploads. Without schemas, so that the console can import them without zod. */
+/** Default limits of picture uploads. They are not part of a schema, so that the console can use them without loading zod. */
 export const imageLimits = { maxSize: 1024, count: 10, types: ['png', 'jpg', 'jpeg'], megapixels: 20 };
 
-/** Limits of attachments (documents and pictures); files are uploaded one at a time. */
+/** Limits of attachments, which are documents and pictures. Each request uploads one file. */
 export const documentLimits = { maxSize: 10_240, types: ['pdf', 'docx', 'xls', 'xlsx', 'png', 'jpg', 'jpeg'] };
 export const documentTexts = {
   none: '请选择要上传的文件',
@@ -16,7 +16,7 @@ export const documentTexts = {
   unreadable: '文件已损坏、加密或含有宏，无法上传',
 };
 
-/** Limits of logos and portraits: smaller than other pictures, and preferably square. */
+/** Limits of logos and portraits. They are smaller than other pictures and should be square. */
 export const logoLimits = { maxSize: 300, types: ['png', 'jpg', 'jpeg'], side: 250 };
 export const logoTexts = {
   wrongType: '上传图片只能是 JPG、PNG 格式',
@@ -26,7 +26,7 @@ export const logoTexts = {
   notPublic: '请上传为公开图片，登录前的页面才能显示',
 };
 
-/** V201 to V204: messages shared by the console and the server, with placeholders in braces. */
+/** Messages about pictures (V201 to V204), shared by the console and the server. Braces mark the values to fill in. */
 export const imageTexts = {
   none: '请选择要上传的图片',
   empty: '上传图片大小不能小于0KB',
@@ -44,7 +44,7 @@ export const fileErrors = defineErrors({
 });
 
 const readAddress = /(?:^|\/portal\/file\/read\/)([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:[?#].*)?$/i;
-/** Address of an uploaded file, also with an expired link, or its id; parsed to the file id. */
+/** A file, given as its URL, even if the link in it has expired, or as its id. It becomes the file id. */
 export const fileAddress = (missing = '请提供文件地址') =>
   text(2000, missing)
     .refine((value) => readAddress.test(value), '文件地址不正确')
@@ -64,18 +64,18 @@ export const file = domain('file', {
       access: 'signed-in',
       summary: 'Stores pictures and returns links to read them',
       input: emptyObject,
-      /** The first picture, for forms with a single picture, and all pictures in `list`. */
+      /** Returns the first picture for forms that have only one, and all pictures in `list`. */
       output: Link.extend({ list: z.array(Link) }),
       errors: [commonErrors.tooLarge, commonErrors.busy, fileErrors.storeDown],
     }),
-    /** Decision 17: the session token is required although the path says noToken; needAuth 0 returns a link that does not expire. */
+    /** Requires the session token although the path says noToken (decision 17). With needAuth 0 the returned link does not expire. */
     store: upload({
       path: '/smartop/portal/file/upload/noToken',
       aliases: ['/area-admin/rest/fileupload'],
       title: '上传文件',
       access: 'signed-in',
       summary: 'Stores pictures or documents of the allowed types',
-      /** Multipart forms carry fields as text. */
+      /** All values are text, because multipart forms transmit only text. */
       input: z.object({
         needAuth: z
           .union([z.enum(['true', 'false']).transform((value) => value === 'true'), flag.transform((value) => value === 1)], '只能是0或1')

@@ -6,7 +6,7 @@ export const menuErrors = defineErrors({
   codeTaken: { code: '409', status: 409, message: '该菜单编码已存在' },
   shipped: { code: '403', status: 403, message: '系统菜单只能修改名称、图标和排序' },
   noApp: { code: '400', status: 400, message: '外部应用不存在或已停用' },
-  /** An operator who switched off the page of the switches could not switch it on again. */
+  /** The page with the menu switches cannot be switched off: the operator would have no way to switch it on again. */
   ownSwitch: { code: '409', status: 409, message: '菜单开关所在的菜单不能关闭' },
   wrongParent: { code: '400', status: 400, message: '上级菜单不存在' },
 });
@@ -15,7 +15,7 @@ const code = z
   .string('请输入菜单编码')
   .trim()
   .regex(/^[A-Za-z][A-Za-z0-9]{1,39}$/, '菜单编码须以字母开头，由字母和数字组成')
-  // such codes are reserved for menus of later product versions
+  // codes of M and digits are reserved for menus of later product versions
   .regex(/^(?!M\d)/, '以M加数字开头的编码由系统使用');
 export type MenuResource = {
   code: string;
@@ -26,7 +26,7 @@ export type MenuResource = {
   rank: number;
   type: 'menu' | 'btn';
   sides: string;
-  /** Whether the product ships the entry; its code, address and permissions then cannot be changed. */
+  /** Whether the entry comes with the product. Its code, address and permissions then cannot be changed. */
   isShipped: boolean;
   isBuilt: boolean;
   /** The original name, if the platform operator has renamed the entry. */

@@ -27,7 +27,7 @@ export const privacy = domain('privacy', {
       output: emptyObject,
       errors: [commonErrors.notFound, privacyErrors.tooMany],
     }),
-    /** Look-ups are commands although they only return a number, because each writes an audit entry. */
+    /** Calls that look up a phone number are commands although they change no data, because each writes an audit entry. */
     companyPhone: command({
       path: '/portal/company/querySaasCompanyPhoneById',
       method: 'GET',

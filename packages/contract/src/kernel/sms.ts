@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { command, defineErrors, domain } from '../core.ts';
 import { chosenId, patterns, phone, smsCode } from '../fields.ts';
 
-/** Purposes of verification codes; a code is valid only for the purpose it was sent for. */
+/** Purposes of verification codes. A code is accepted only for the purpose for which it was sent. */
 export const smsPurposes = { reset: 1, bind: 2, signIn: 3, join: 4 } as const;
 export type SmsPurpose = keyof typeof smsPurposes;
 
@@ -15,12 +15,12 @@ export const smsForm = {
 export const smsErrors = defineErrors({
   tooOften: { code: '644', status: 429, message: '验证码发送过于频繁，请稍后再试' },
   failed: { code: '503', status: 503, message: '验证码发送失败，请稍后再试' },
-  /** The same message for a wrong, used, expired or foreign code and for too many attempts, so that the reply reveals nothing. */
+  /** One message for every reason (wrong, used, expired or another user's code, too many attempts), so that the reply reveals nothing. */
   wrongCode: { code: '400', status: 400, message: '验证码错误或已失效' },
 });
 
 export const forgottenPhone = phone(smsForm.phone.missing, smsForm.phone.wrong);
-/** Reply to a request for a code, the same whether or not the number is known. */
+/** Reply to a request for a code. It is the same for known and unknown numbers, so that it does not reveal who has an account. */
 export const Sent = z.object({ smsId: z.string(), seconds: z.int() });
 export const smsId = chosenId('请先获取验证码');
 

@@ -7,7 +7,7 @@ export { exportSubjects, importSubjects };
 export type ImportSubject = keyof typeof importSubjects;
 export type ExportSubject = keyof typeof exportSubjects;
 
-/** Without schemas, so that the console can import this module without zod. */
+/** Limits of workbooks. They are not part of a schema, so that the console can use them without loading zod. */
 export const sheetLimits = { size: 10 * 1_048_576, inflated: 100 * 1_048_576, rows: 20_000, columns: 50, direct: 5_000, days: 7 };
 
 /** Messages about problems of workbooks. */
@@ -50,7 +50,7 @@ const Task = z.object({
   subject: z.string(),
   title: z.string(),
   state: z.enum(taskStates),
-  /** Number of all rows, of imported rows and of refused rows. */
+  /** Number of all rows; below, the numbers of imported and of refused rows. */
   total: z.int(),
   done: z.int(),
   failed: z.int(),
@@ -94,9 +94,9 @@ export const task = domain('task', {
       input: z.object({
         subject: importable,
         companyId: id.optional(),
-        /** Whether rows that exist already are updated; otherwise they are refused. */
+        /** Whether the import changes rows that already exist. Otherwise it refuses them. */
         isUpdate: optionalFlag,
-        /** Whether the import only reports what it would change. */
+        /** Whether the import only reports what it would do. */
         isDryRun: optionalFlag,
       }),
       output: z.object({ id: z.string() }),
@@ -117,9 +117,9 @@ export const task = domain('task', {
       summary: 'Exports a list; up to 5,000 rows are ready at once, a task exports more',
       input: z.object({
         subject: exportable,
-        /** Columns of the export; all columns if absent. */
+        /** Columns of the exported workbook. All columns if left out. */
         columns: z.array(z.string().max(50)).min(1, '请至少选择一列').max(50).optional(),
-        /** Filter of the list on the screen; fields unknown to the export are ignored. */
+        /** Filter of the list that the screen shows. Fields that the export does not know are ignored. */
         filter: z.record(plain(50), z.union([plain(200), z.number(), z.boolean(), z.null()])).default({}),
         /** Ids of the rows to export. */
         ids: z.array(id).min(1, '请先选择数据').max(1000, '一次最多选择1000条').optional(),

@@ -9,8 +9,8 @@ export const ticketErrors = defineErrors({
 });
 
 /**
- * Origin of an external application: https, or http on the local machine for development. Without a path, so that a path cannot hide
- * anything.
+ * Origin of an external application: https, or http on the local machine for development. It has no path, so that it is plain to see where
+ * tickets are sent.
  */
 export const originRule = /^(https:\/\/[a-z0-9.-]+(:\d{1,5})?|http:\/\/(127\.0\.0\.1|localhost)(:\d{1,5})?)$/;
 const External = z.object({
@@ -24,7 +24,10 @@ const External = z.object({
 });
 export type ExternalApp = z.infer<typeof External>;
 
-/** Tickets for external applications: a link to one carries a ticket that works once, never the session token. */
+/**
+ * Calls about tickets for external applications. A link to an application contains a ticket that works only once, and never the session
+ * token.
+ */
 export const ticket = domain('ticket', {
   title: '外部应用',
   labels: { appCode: '应用编码' },

@@ -3,14 +3,14 @@
  * members.
  */
 export type Side = 'P' | 'O' | 'A' | 'C' | 'M';
-/** Reach of a permission: the own company, every company of the park, or the platform's own rows. */
+/** How far a permission reaches: the own company, every company of the park, or the platform's own rows. */
 export type Reach = 'own' | 'park' | 'platform';
 export type Button = { name: string; sides: string; grants: readonly string[]; superOnly?: boolean };
 export type Page = {
   code: string;
   name: string;
   route: string;
-  /** Whether the page exists. Otherwise it shows 暂未开放, and neither the menu nor the list of routes contains it. */
+  /** Whether the page exists. A page that does not exist yet shows 暂未开放, and neither the menu nor the list of routes contains it. */
   built?: boolean;
   sides?: string;
   grants?: readonly string[];

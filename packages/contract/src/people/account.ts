@@ -37,9 +37,9 @@ const email = optionalText(30, accountTexts.longEmail).refine(
   (value) => value === null || patterns.email[0].test(value),
   accountTexts.badEmail,
 );
-/** Address that the user's own upload returned; parsed to the file id. */
+/** URL that an upload by the same user returned. It becomes the file id. */
 const picture = fileAddress(accountTexts.noAvatar);
-/** Values of extended fields by column name; short_num always exists. */
+/** Values of custom fields by column name. The field short_num always exists. */
 const extValues = z
   .record(plain(50), z.union([plain(500), z.number(), z.boolean(), z.null()], '格式不正确'))
   .refine(({ short_num: value }) => value == null || value === '' || /^[\d-]{1,20}$/.test(String(value)), {
@@ -56,7 +56,7 @@ const Account = z.object({
   /** False after the user name has been chosen. */
   mayChangeUserName: z.boolean(),
   phone: z.string(),
-  /** False for company administrators. */
+  /** False for company administrators, who may not change their number themselves. */
   mayChangePhone: z.boolean(),
   realName: z.string(),
   nickName: z.string().nullable(),
@@ -91,7 +91,7 @@ export const account = domain('account', {
         nickName,
         sex,
         headPortaitUrl: picture.nullish(),
-        /** The new number, only if it changes, with the code sent to it. */
+        /** The new phone number, sent only if it changes, together with the code that was sent to it. */
         phone: phone().optional(),
         smsCode: smsCode.optional(),
         smsId: smsId.optional(),

@@ -1,5 +1,8 @@
-/** Page that an invitation links to. The code follows the #, because browsers do not send that part, so no server on the way logs it. */
+/**
+ * Page to which the link in an invitation leads. The code follows the #: browsers do not send that part, so no server on the way can log
+ * it.
+ */
 export const activationPath = '/join/activate';
 
-/** Extracts the code from text copied out of a message: with spaces, or as the whole link. */
+/** Extracts the activation code from text that a user copied out of a message: with spaces in it, or as part of the whole link. */
 export const readActivationCode = (typed: string) => typed.replace(/^.*#/s, '').replace(/\s/g, '');

@@ -5,7 +5,7 @@ import { readActivationCode } from './activation-code.ts';
 import { passwordErrors } from './password.ts';
 
 export const activationErrors = defineErrors({
-  /** The same message for an unknown, used, ended or expired code. */
+  /** One message for unknown, used, cancelled and expired codes, so that the reply reveals nothing. */
   badCode: { code: '404', status: 404, message: '激活链接不存在或已失效' },
 });
 

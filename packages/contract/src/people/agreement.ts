@@ -8,7 +8,7 @@ export type AgreementKind = keyof typeof agreementNames;
 const kind = z.enum(Object.keys(agreementNames) as [AgreementKind, ...AgreementKind[]], '协议类型不正确');
 const Agreement = z.object({ kind, version: z.int(), title: z.string(), content: z.string(), publishedDate: z.string() });
 export type Agreement = z.infer<typeof Agreement>;
-/** Kinds and versions of the texts that the user saw and accepted. */
+/** The agreements that the user saw and accepted, each with its version. */
 export const accepted = z.array(z.object({ kind, version: z.int().min(1) })).max(2);
 
 export const agreement = domain('agreement', {

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { command, commonErrors, defineErrors, domain, query } from '../core.ts';
 import { bit, emptyObject, flag, hideableText, id, integer, keyword, maxLightRows, pageOf, paging, text, version } from '../fields.ts';
 
-/** Id of the virtual department that contains the people without a department. */
+/** Id of the virtual department of all people without a department. */
 export const unassigned = '-2';
 export const nodeId = z.union([z.literal(unassigned), z.literal(-2).transform(() => unassigned), id], '请选择部门');
 
-/** A disabled member cannot become head; a head who is disabled later keeps the post until it is changed. */
+/** Refuses a disabled member as head. A head who is disabled later remains head until somebody changes it. */
 export const headDisabled = '已禁用的员工不能设为负责人';
 export const departmentErrors = defineErrors({
   hasStaff: { code: '602', status: 409, message: '该部门或下级部门存在人员，请先移除人员后再删除' },
@@ -15,7 +15,7 @@ export const departmentErrors = defineErrors({
   rootStays: { code: '6023', status: 409, message: '顶级部门不能移动、排序或删除' },
   notStaff: { code: '6010', status: 409, message: '该用户不在此单位中' },
   tooDeep: { code: '6024', status: 409, message: '部门最多15级' },
-  /** Refusal of every call that would change the super administrator's staff record. */
+  /** Error of every call by which somebody else would change the staff record of the super administrator. */
   superLocked: { code: '403', status: 403, message: '超级管理员信息不能由他人修改' },
 });
 
@@ -24,7 +24,7 @@ const fields = z.object({
   parentId: id,
   orderNum: integer('请输入排序', { max: 999_999_999 }),
   isShow: flag.default(1),
-  /** Defaults to the actor's current company. */
+  /** Id of the company. Defaults to the actor's current company. */
   companyId: id.optional(),
 });
 
@@ -42,7 +42,7 @@ export type DepartmentNode = {
   managerUserId: string | null;
   managerName: string | null;
   otherManagerUserIds: string[];
-  /** People of this department alone (staffNum), and including all departments below (totalStaffNum). */
+  /** Number of people in this department; totalStaffNum also counts all departments below it. */
   staffNum: number;
   totalStaffNum: number;
   version: number;
@@ -84,7 +84,7 @@ export const Member = z.object({
   isEnable: bit,
   isCompanyAdmin: bit,
   isSuperAdmin: bit,
-  /** Whether the actor may not change the person's number. */
+  /** Whether the person's phone number is locked, so that the actor may not change it. */
   isPhoneLocked: z.boolean(),
   mayRemove: z.boolean(),
   extValues: z.record(z.string(), z.unknown()),
@@ -103,7 +103,7 @@ const LightMember = Member.pick({
 
 const bookInput = z.object({
   companyId: id.optional(),
-  /** 1 or true includes departments hidden from the address book, for actors who may edit them. */
+  /** 1 or true also returns departments that are hidden from the address book, if the actor may edit departments. */
   showAll: z.union([flag, z.boolean()]).optional(),
 });
 
@@ -111,10 +111,7 @@ const managers = {
   managerUserId: id.nullish().transform((value) => value ?? null),
   otherManagerUserIds: z.array(id).max(3, '最多选择3个其他负责人').default([]),
 };
-/**
- * Checks that the head is not also a further head. The rule spans two fields, so it is a refinement of the object, shared by the form and
- * the server.
- */
+/** Checks that the head is not also listed as a further head. The form and the server share the rule, which concerns two fields. */
 const managersDiffer = (d: { managerUserId: string | null; otherManagerUserIds: string[] }) => {
   const all = [d.managerUserId, ...d.otherManagerUserIds].filter(Boolean);
   return new Set(all).size === all.length;

@@ -17,13 +17,13 @@ import {
 } from '../fields.ts';
 import { departmentErrors } from './department.ts';
 
-/** Modules with extended fields. A domain joins by adding itself here and calling the validation of the extend domain. */
+/** Modules that have custom fields. To join, a domain adds itself here and calls the validation of the domain `extend`. */
 export const extendModules = { person: 1, company: 2, room: 3 } as const;
 export type ExtendModule = keyof typeof extendModules;
 export const extendTypes = { Text: '文本', Enum: '单选', Bool: '是否', DateTime: '日期' } as const;
 export type ExtendType = keyof typeof extendTypes;
 
-/** Maximum of extended fields per module; together with the form's own fields they still fit into a workbook. */
+/** Maximum number of custom fields per module. With the fixed columns they still fit into one workbook. */
 export const maxFields = 30;
 
 export const extendErrors = defineErrors({
@@ -40,7 +40,7 @@ const enumItems = z
   .max(100, '最多100个选项')
   .refine((items) => new Set(items.map((item) => item.key)).size === items.length, '选项编码不能重复')
   .default([]);
-/** Values by column name; the field definitions validate them. */
+/** Values of custom fields by column name. The definitions of the fields validate them. */
 export const extValues = z.record(plain(50), z.union([plain(1000), z.number(), z.boolean(), z.null()])).default({});
 
 export const ExtendField = z.object({
@@ -55,17 +55,17 @@ export const ExtendField = z.object({
   isRequired: bit,
   /** 1: everybody who sees the record sees the field, 0: only actors who may edit the record. */
   isView: bit,
-  /** 1: the person or company itself may fill it in, 0: only actors who may edit the record. */
+  /** 1: the person or company may fill in the field itself. 0: only users who may edit the record. */
   isEdit: bit,
   isEnable: bit,
   sortNum: z.int(),
-  /** Whether the platform ships the field; it can be switched off but not changed. */
+  /** Whether the field comes with the product. It can be switched off but not changed. */
   isBuiltIn: z.boolean(),
   version: z.int(),
 });
 export type ExtendField = z.infer<typeof ExtendField>;
 
-/** Patterns and messages of built-in fields, as in the spec. */
+/** Patterns and messages of the fields that come with the product, as the spec has them. */
 const formats: Readonly<Record<string, readonly [RegExp, string]>> = { short_num: [/^[\d-]+$/, '仅支持输入数字和英文符号"-"'] };
 const blank = (value: unknown) => value === undefined || value === null || String(value).trim() === '';
 function isDay(value: string): boolean {
@@ -76,8 +76,8 @@ function isDay(value: string): boolean {
 type FieldDefinition = Pick<ExtendField, 'name' | 'columnName' | 'extendType' | 'length' | 'enumItems' | 'isRequired'>;
 
 /**
- * Returns the message for an invalid value, shared by the console and the server, or undefined if it can be stored. Blank counts as no
- * value.
+ * Returns the error message for a value that cannot be stored, undefined otherwise. A blank value counts as no value. The console and the
+ * server share this function.
  */
 export function extendProblem(
   { name, columnName, extendType, length, enumItems, isRequired }: FieldDefinition,
@@ -193,7 +193,7 @@ export const extend = domain('extend', {
       errors: [commonErrors.notFound],
       affects: ['staff'],
     }),
-    /** Changes the actor's own values, or those of a record the actor may edit. */
+    /** Changes the values of custom fields: the actor's own, or those of a record that the actor may edit. */
     setValues: command({
       path: '/portal/update/extendValue',
       title: '修改自定义字段内容',

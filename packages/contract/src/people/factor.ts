@@ -5,7 +5,7 @@ import { passwordErrors } from './password.ts';
 
 export const factorErrors = defineErrors({ wrongCode: { code: '400', status: 400, message: '动态口令错误或已失效' } });
 
-/** Calls for the actor's own second factor: an authenticator app, or text messages where the platform demands a factor. */
+/** Calls for the actor's own second factor: an authenticator app or, if the platform demands a second factor, text messages. */
 export const factor = domain('factor', {
   title: '二次验证',
   calls: {

@@ -11,7 +11,7 @@ export const groupErrors = defineErrors({
   wrongKind: { code: '400', status: 400, message: '只有企业分组可以按身份或类型添加' },
 });
 
-/** Kinds of groups: of companies, or of people. The kind of a group never changes. */
+/** Kinds of groups: groups of companies and groups of people. A group keeps its kind for ever. */
 export const groupKinds = { company: '企业分组', user: '人员分组' } as const;
 const kind = z.enum(['company', 'user'], '分组类型不正确').default('company');
 const code = z
@@ -31,14 +31,14 @@ const Group = z.object({
   name: z.string(),
   kind: z.enum(['company', 'user']),
   remark: z.string().nullable(),
-  /** Number of members that the actor can see. */
+  /** Number of members of the group, counting only those the actor can see. */
   memberNum: z.int(),
   createdDate: z.string(),
   version: z.int(),
 });
 export type Group = z.infer<typeof Group>;
 const GroupCompany = z.object({
-  /** Id of the membership, not of the company. */
+  /** Id of the membership in the group; `companyId` is the id of the company. */
   id: z.string(),
   companyId: z.string(),
   companyName: z.string(),
@@ -52,7 +52,7 @@ const GroupCompany = z.object({
 });
 export type GroupCompany = z.infer<typeof GroupCompany>;
 const GroupUser = z.object({
-  /** Id of the membership, not of the person. */
+  /** Id of the membership in the group; `userId` is the id of the person. */
   id: z.string(),
   userId: z.string(),
   realName: z.string(),
@@ -159,7 +159,10 @@ export const group = domain('group', {
       summary: 'Adds companies or people of the park to a group; existing members stay',
       input: z.object({
         groupId: id,
-        /** A company, or a person in a company; the person leaves the group when they leave that company. */
+        /**
+         * New members: a company without `userId`, or a person as member of a company. The person leaves the group when they leave that
+         * company.
+         */
         members: membersOf(z.object({ companyId: id, userId: id.optional() })),
       }),
       output: z.object({ added: z.int() }),
@@ -190,7 +193,7 @@ export const group = domain('group', {
       errors: [commonErrors.notFound],
       affects: ['parkuser'],
     }),
-    /** A look-up that writes an audit entry, like those of the privacy domain. */
+    /** Returns a full phone number. It is a command because it writes an audit entry, like the calls of the domain `privacy`. */
     phone: command({
       path: '/portal/groupDetail/getPhoneById',
       method: 'GET',

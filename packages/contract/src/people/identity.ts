@@ -5,20 +5,20 @@ import { smsErrors } from '../kernel/sms.ts';
 import { accepted } from './agreement.ts';
 
 export const identityErrors = defineErrors({
-  /** The same message for an unknown, disabled or locked account and a wrong password, so that the reply reveals nothing. */
+  /** One message for every reason (unknown, disabled or locked account, wrong password), so that the reply reveals nothing. */
   wrongPassword: { code: '400', status: 400, message: '账号或密码错误' },
-  /** Both captcha errors have the body { needVaildCode: true }, so that the page shows a captcha and asks again. */
+  /** The next two errors have the body { needVaildCode: true }. The page then shows a captcha and asks the user to try signing in again. */
   needCaptcha: { code: '400', status: 400, message: '请输入图形验证码' },
   wrongCaptcha: { code: '400', status: 400, message: '图形验证码错误或已失效' },
-  /** The password is right and a second factor is required; the body contains the challenge. */
+  /** The password is right, but the user must confirm a second factor. The body contains the challenge for it. */
   secondFactor: { code: '612', status: 401, message: '请完成二次验证' },
 });
 
-/** Body of the refusal that asks for the second factor. */
+/** Body of the error `secondFactor`, which the page answers with a code. */
 export const Challenge = z.object({
   challenge: z.string(),
   method: z.enum(['sms', 'totp']),
-  /** Masked number that the code was sent to. */
+  /** The masked phone number to which the code was sent. */
   phone: z.string().nullable(),
   seconds: z.int(),
 });
@@ -31,7 +31,7 @@ const Context = z.object({
   parkName: z.string().nullable(),
   areaId: z.string(),
   hasPrivilege: z.boolean(),
-  /** 2 for the operator, 1 for all other companies. */
+  /** 2 for the operator's company, 1 for all other companies. */
   type: z.union([z.literal(1), z.literal(2)]),
   side: z.enum(['platform', 'operator', 'assist', 'company']),
 });
@@ -46,9 +46,9 @@ export const UserInfo = z.object({
   nickName: z.string().nullable(),
   headPortaitUrl: z.string().nullable(),
   phone: z.string(),
-  /** Agreements published since the user last accepted. */
+  /** Agreements of which a newer version was published since the user accepted them. */
   pendingAgreements: z.array(z.enum(['user', 'privacy'])),
-  /** False until the first password has been replaced. */
+  /** False as long as the user has not replaced the first password. */
   change: z.boolean(),
   sessionKey: z.string(),
   roleCode: z.array(z.string()),
@@ -66,7 +66,7 @@ export const UserInfo = z.object({
   parkList: z.array(ParkEntry),
   operateList: z.array(ParkEntry.extend({ hasPrivilege: z.boolean() })),
   contexts: z.array(Context),
-  /** Permissions of the user in the current context, with which the console hides what would be refused. */
+  /** The user's permissions in the current context. By them the console hides buttons whose calls the server would refuse. */
   permissions: z.record(z.string(), z.enum(['own', 'park', 'platform'])),
 });
 export type UserInfo = z.infer<typeof UserInfo>;
@@ -86,7 +86,7 @@ export type MenuItem = {
   icon: string;
   parentId: string | null;
   appSwitch: 0 | 1;
-  /** appType 1 opens an external application. */
+  /** `appType` 1 means that the menu entry opens an external application. */
   extJson: { subLevel: 1 | null; appType?: 1 | undefined };
   meta: z.infer<typeof MenuMeta>;
   children: MenuItem[];
@@ -122,10 +122,10 @@ export const identity = domain('identity', {
       input: z.object({
         loginName: text(64, '请输入账号或手机号'),
         password: z.string('请输入密码').min(1, '请输入密码').max(128, '账号或密码错误'),
-        /** Typed captcha and id of its picture; required after several failed attempts. */
+        /** The typed captcha, and the id of its picture. Required after several failed attempts to sign in. */
         vaildCode: z.string().trim().max(10).optional(),
         vaildCodeKey: z.string().max(100).optional(),
-        /** Agreements that the user ticked on the page. */
+        /** Agreements that the user has ticked on the sign-in page. */
         agreements: accepted.default([]),
       }),
       output: OpenedSession,

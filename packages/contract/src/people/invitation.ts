@@ -19,14 +19,14 @@ import { smsErrors, smsId } from '../kernel/sms.ts';
 import { unassigned } from './department.ts';
 
 export const invitationErrors = defineErrors({
-  /** The same message for an unknown, ended, full or foreign invitation. */
+  /** One message for unknown, ended and full invitations and those of other companies, so that the reply reveals nothing. */
   badCode: { code: '404', status: 404, message: '邀请不存在或已失效' },
   alreadyHere: { code: '409', status: 409, message: '你已是该企业员工' },
   alreadyAsked: { code: '409', status: 409, message: '申请已提交，请等待审核' },
   decided: { code: '409', status: 409, message: '该申请已处理' },
 });
 
-/** Rules of the form for joining, without schemas, because the page is shown before zod is loaded. */
+/** Rules of the form for joining a company. They use no schemas, because the page is shown before zod is loaded. */
 export const joinForm = {
   code: { pattern: '^[A-Za-z0-9]{10}$', missing: '请输入邀请码或企业码', wrong: invitationErrors.badCode.message },
   realName: { pattern: '^.{2,20}$', missing: '请输入姓名', wrong: '姓名长度为2到20个字' },
@@ -42,24 +42,24 @@ const Invitation = z.object({
   departmentId: z.string().nullable(),
   departmentName: z.string().nullable(),
   needsApproval: z.union([z.literal(0), z.literal(1)]),
-  /** Occupied places: people who joined and requests that wait. */
+  /** Number of used places of the invitation: people who have joined, and requests that wait for a decision. */
   joinedNum: z.int(),
   mostNum: z.int(),
   expiresDate: z.string(),
   createdBy: z.string().nullable(),
-  /** A full invitation becomes open again when a request is refused, unless it is ended. */
+  /** `full` becomes `open` again when a request is refused. `ended` is final. */
   state: z.enum(['open', 'full', 'ended']),
 });
 export type Invitation = z.infer<typeof Invitation>;
-/** The permanent code of a company, with which anybody can ask to join it. */
+/** The permanent code of a company. Everybody who has the code can ask to join the company. */
 const CompanyCode = z.object({
-  /** Whether the actor may manage everybody of the company. Only such actors see the code; the other fields are empty for anybody else. */
+  /** Whether the actor may manage all people of the company. For other actors the remaining fields are empty. */
   isKeeper: z.boolean(),
-  /** Null if no code was created or it is switched off. */
+  /** The code. Null if none was created or the code is switched off. */
   code: z.string().nullable(),
   createdDate: z.string().nullable(),
   createdBy: z.string().nullable(),
-  /** Whether the maximum of waiting requests is reached; then nobody can ask until some are decided. */
+  /** Whether the maximum number of waiting join requests is reached. Nobody can ask to join until some requests are decided. */
   isFull: z.boolean(),
 });
 export type CompanyCode = z.infer<typeof CompanyCode>;
@@ -70,7 +70,7 @@ const JoinRequest = z.object({
   realName: z.string(),
   phone: hideableText,
   remark: z.string().nullable(),
-  /** Department that the invitation assigns. */
+  /** The department that people get who join by this invitation. */
   departmentId: z.string().nullable(),
   state: z.enum(states),
   reason: z.string().nullable(),
@@ -132,7 +132,7 @@ export const invitation = domain('invitation', {
       summary: 'Creates the code of a company, or replaces it, which invalidates the previous code',
       input: z.object({
         companyId: id.optional(),
-        /** The code that the new code replaces, as the actor saw it; the call is refused if it has changed since. */
+        /** The code that the actor saw and wants to replace. The call is refused if somebody else has replaced it meanwhile. */
         replaces: invitationCode.nullable().default(null),
       }),
       output: z.object({ code: z.string() }),
@@ -160,7 +160,7 @@ export const invitation = domain('invitation', {
       }),
       errors: [invitationErrors.badCode, commonErrors.tooMany],
     }),
-    /** Replies the same whether or not the number has an account, and sends the code as long as the invitation is open. */
+    /** Sends a code as long as the invitation is open. The reply does not tell whether the number has an account. */
     sendCode: command({
       path: '/portal/open/invitation/sendCode',
       title: '获取加入企业验证码',
@@ -172,8 +172,8 @@ export const invitation = domain('invitation', {
       errors: [invitationErrors.badCode, smsErrors.tooOften],
     }),
     /**
-     * The code proves the number. The owner of an account joins with it, other people get a new account. A person who was removed from the
-     * company before always waits for approval.
+     * Joins a company. The text message code proves that the number belongs to the user. The owner of an account joins with it, other
+     * people get a new account. A person who was removed from the company before always waits for approval.
      */
     apply: command({
       path: '/portal/open/invitation/apply',
@@ -225,7 +225,7 @@ export const invitation = domain('invitation', {
           id,
           companyId: id.optional(),
           isAccepted: flag,
-          /** Defaults to the department of the invitation. */
+          /** Department of the new member. Defaults to the department of the invitation. */
           departmentId: z.union([z.literal(unassigned), id]).optional(),
           reason: optionalText(100),
         })

@@ -14,10 +14,10 @@ export const statuses = {
 export type Status = keyof typeof statuses;
 export const status = z.enum(Object.keys(statuses) as [Status, ...Status[]], '状态不正确');
 
-/** Id of the instance; requests may use pId instead. */
+/** Id of the instance. A request may use either parameter. */
 export const instance = { processInstanceId: id.optional(), pId: id.optional() };
 
-/** Lines of an approval in a list: names and values of its summary fields. */
+/** The form fields of an application that lists show, each with its name and value. */
 export const Summary = z.array(z.object({ name: z.string(), value: z.string() }));
 export const Handler = z.object({
   taskId: z.int(),
@@ -44,7 +44,7 @@ const Message = z.object({
   title: z.string(),
   /** Text of a message or to-do; approvals have a summary instead. */
   content: z.string().nullable(),
-  /** Page of the message, if it is not about an approval. */
+  /** Page to which the message leads, if it is not about an approval. */
   link: z.string().nullable(),
   processInstanceId: z.string().nullable(),
   number: z.string().nullable(),
@@ -54,17 +54,17 @@ const Message = z.object({
   companyName: z.string().nullable(),
   status: status.nullable(),
   summary: Summary,
-  /** The actor's task: open in type 1, done in type 2. */
+  /** The actor's task in the application: open in messages of type 1, done in type 2. */
   taskId: z.int().nullable(),
   taskName: z.string().nullable(),
   action: z.string().nullable(),
-  /** Whether the task can be approved together with others. */
+  /** Whether the task can be approved in a batch together with others. */
   isBatch: z.boolean(),
   handlers: z.array(Handler),
   isRead: z.union([z.literal(0), z.literal(1)]),
   createdDate: z.string(),
   doneDate: z.string().nullable(),
-  /** When an open task times out, if its node has a limit. */
+  /** When the open task times out. Null if its node has no time limit. */
   deadline: z.string().nullable(),
 });
 export type Message = z.infer<typeof Message>;

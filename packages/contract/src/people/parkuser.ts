@@ -13,7 +13,7 @@ const ParkUser = z.object({
   departmentName: z.string().nullable(),
   position: z.string().nullable(),
   isEnable: bit,
-  /** Whether the company is enabled; nobody can act for a disabled company, not even an enabled person. */
+  /** Whether the company is enabled. In a disabled company nobody can work, even if the person is enabled. */
   isCompanyEnable: bit,
   isCompanyAdmin: bit,
   isSuperAdmin: bit,
@@ -41,7 +41,7 @@ const filter = {
   groupId: id.optional(),
 };
 
-/** Calls about the people of all companies of a park, with one row for each membership. */
+/** Calls about the people of all companies of a park. A person has one row for each company they belong to. */
 export const parkuser = domain('parkuser', {
   title: '园区人员',
   exports: { parkUser: 'parkUser:read' },
@@ -71,7 +71,7 @@ export const parkuser = domain('parkuser', {
         email: hideableText,
         groups: z.array(z.object({ id: z.string(), name: z.string() })),
         isPhoneLocked: z.boolean(),
-        /** Whether the actor may change the number, enable and disable. */
+        /** Whether the actor may enable and disable the person and change the phone number. */
         mayEdit: z.boolean(),
       }),
       errors: [commonErrors.notFound],

@@ -57,7 +57,10 @@ export const password = domain('password', {
       output: emptyObject,
       errors: [smsErrors.wrongCode, passwordErrors.common],
     }),
-    /** Decision 22: the fields of the spec prove nothing about the user, so the code sent to the phone is required as well. */
+    /**
+     * Replaces a forgotten password. Requires the code sent to the phone (decision 22), because the fields in the spec do not prove who the
+     * user is.
+     */
     forget: command({
       path: '/forgetPassword',
       title: '忘记密码',
@@ -79,7 +82,7 @@ export const password = domain('password', {
       output: emptyObject,
       errors: [smsErrors.wrongCode, passwordErrors.common],
     }),
-    /** Replies the same whether or not the number has an account; a message is sent only if it has. */
+    /** Sends a code if the number has an account. The reply is the same if it has none. */
     sendCode: command({
       path: '/passport/sendSmsCode',
       title: '获取重置密码验证码',

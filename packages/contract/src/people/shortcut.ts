@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { command, domain, query } from '../core.ts';
 import { emptyObject, keyword, pageOf, paging } from '../fields.ts';
 
-/** Maximum number of shortcuts, decision 111. */
+/** Maximum number of shortcuts per user (decision 111). */
 export const maxShortcuts = 12;
 const App = z.object({ menuId: z.string(), code: z.string(), name: z.string(), path: z.string(), icon: z.string(), groupName: z.string() });
 export type ShortcutApp = z.infer<typeof App>;

@@ -10,18 +10,18 @@ export const useraccountErrors = defineErrors({
   platformItself: { code: '409', status: 409, message: '不能禁用平台自己的企业' },
 });
 
-/** An account without any company: no departments, no roles, and the number only masked. */
+/** An account as the platform operator sees it: without company, department and role, and with a masked phone number. */
 const UserAccount = z.object({
   userId: z.string(),
   userName: z.string().nullable(),
   realName: z.string(),
   phone: z.string(),
   isEnable: bit,
-  /** Whether too many wrong passwords were typed within the last quarter of an hour. */
+  /** Whether the account is locked because of too many wrong passwords within a quarter of an hour. */
   isLocked: bit,
   /** Whether an authenticator app protects the account. */
   hasFactor: bit,
-  /** False until the first password has been replaced. */
+  /** False as long as the person has not replaced the first password. */
   change: z.boolean(),
   spaceNames: z.array(z.string()),
   sessionNum: z.int(),
@@ -44,12 +44,15 @@ const Organisation = z.object({
 });
 export type Organisation = z.infer<typeof Organisation>;
 
-/** Reason for locking somebody out, kept in the audit entry because the person may ask for it. */
+/** Reason for disabling an account. The audit entry keeps it, because the person may ask for it. */
 const reason = optionalText(100);
 const hasReason = ({ isEnable, reason: given }: { isEnable: 0 | 1; reason: string | null }) => isEnable === 1 || given !== null;
 const reasonRule = { path: ['reason'], error: useraccountTexts.noReason };
 
-/** Calls about the accounts of all spaces for the platform operator: only whether people can sign in, nothing about their work there. */
+/**
+ * Calls by which the platform operator manages accounts of all spaces. They tell only whether people can sign in, not what they do in their
+ * spaces.
+ */
 export const useraccount = domain('useraccount', {
   title: '平台账号',
   exports: { userAccount: 'account:read', organisation: 'account:read' },

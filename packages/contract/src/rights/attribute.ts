@@ -18,13 +18,13 @@ const Attribute = z.object({
   name: z.string(),
   remark: z.string().nullable(),
   companyNum: z.int(),
-  /** Null if no menus are set, so that the attribute does not restrict any. */
+  /** Number of menus to which the attribute limits its companies. Null if it does not limit them. */
   menuNum: z.int().nullable(),
   version: z.int(),
 });
 export type Attribute = z.infer<typeof Attribute>;
 
-/** Calls about attributes, which describe a kind of company and limit the menus that it may have. */
+/** Calls about attributes. An attribute describes a kind of company and limits the menus that such a company may have. */
 export const attribute = domain('attribute', {
   title: '企业类型',
   labels: { add: '增加的企业', drop: '去掉的企业' },

@@ -14,7 +14,7 @@ const isOrdered = ({ validFrom, validTo }: { validFrom?: string | undefined; val
   !validFrom || !validTo || Date.parse(validFrom) < Date.parse(validTo);
 const orderedRule = { path: ['validTo'], error: authorisationErrors.badWindow.message };
 
-/** Calls about who may enter a park: single people, or whole departments of operating and assisting organisations. */
+/** Calls about access to a park, for single people or for whole departments of operators and assisting organisations. */
 export const authorisation = domain('authorisation', {
   title: '园区访问授权',
   labels: { areaId: '空间编号', orgIdList: '企业', spaceProjectId: '园区编号' },

@@ -4,8 +4,8 @@ import { flag, id, integer, pageOf, paging, version } from '../fields.ts';
 import { roleErrors, roleId } from './role.ts';
 
 /**
- * Kinds of roles as numbers of the API. Attributes and packages are stored as roles too, but have no number because they never leave the
- * server.
+ * Kinds of roles, as numbers in the API. Attributes and packages are stored like roles but have no number, because these calls do not
+ * handle them.
  */
 export const refTypes = { company: 1, park: 2, inner: 6 } as const;
 
@@ -22,7 +22,7 @@ export type GrantNode = {
   name: string;
   type: 'menu' | 'btn';
   appId: string | null;
-  /** Whether the actor may grant and revoke it; the other nodes are only shown. */
+  /** Whether the actor may grant and revoke this node. Other nodes are only shown. */
   isGrantable: boolean;
   children: GrantNode[];
 };
@@ -41,7 +41,7 @@ const ref = z.object({ menuId: z.string().max(60), appId: z.string().max(60).nul
 export const GrantChange = z.object({
   added: z.array(z.object({ menuId: z.string(), name: z.string() })),
   removed: z.array(z.object({ menuId: z.string(), name: z.string() })),
-  /** Number of people who hold the role where the set applies. */
+  /** Number of people who hold the role in the parks or company to which the set of menus applies. */
   affected: z.int(),
   version: z.int(),
   isDryRun: z.boolean(),
@@ -49,10 +49,10 @@ export const GrantChange = z.object({
 export type GrantChange = z.infer<typeof GrantChange>;
 const grantSet = {
   companyId: id.optional(),
-  /** The complete set: ids of menus and buttons, or the spec's pairs of menu and application. */
+  /** The complete set of granted menus: ids of menus and buttons; below, pairs of menu and application as in the spec. */
   menuIds: z.array(z.string().max(60)).max(3000).optional(),
   appIds: z.array(ref).max(3000).optional(),
-  /** Whether the set applies to every park that has no set of its own. */
+  /** Whether the set of menus applies to every park for which no other set is saved. */
   isEveryPark: flag.default(0),
   isDryRun: flag.default(0),
   version: version.optional(),
@@ -71,7 +71,7 @@ const grantTarget = { roleId, companyId: id.optional(), userId: id.optional(), i
 const GrantSet = z.object({
   roleId: z.string(),
   refType: z.int(),
-  /** Null if no set is saved here and an inherited one applies. */
+  /** Version of the saved set. Null if none is saved for this park or company, so that an inherited set applies. */
   version: z.int().nullable(),
   menuIds: z.array(z.string()),
   appIds: z.array(z.object({ menuId: z.string(), appId: z.string().nullable() })),
@@ -90,7 +90,7 @@ export const grant = domain('grant', {
       summary: 'Returns the menus the actor may grant, without those of the platform',
       input: z.object({
         refType: integer('权限类型不正确', { min: 1, max: 6 }).default(1),
-        /** Role whose set is edited, and its company; without a role, any role of that type of the own company. */
+        /** The role whose menus are edited, and its company. Without a role: any role of type `refType` in the actor's company. */
         roleId: roleId.optional(),
         companyId: id.optional(),
         menusPlatform: z.union([z.string().max(10), z.number()]).optional(),

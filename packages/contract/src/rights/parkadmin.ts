@@ -60,8 +60,8 @@ const assignErrors = [
 ] as const;
 
 /**
- * Calls about park operators: people of the operator or of an assisting organisation with access to the park and roles in it, which
- * are given and removed together.
+ * Calls about park operators: people of the operator or of an assisting organisation who have access to the park and a role in it. Both are
+ * given and removed together.
  */
 export const parkadmin = domain('parkadmin', {
   title: '园区管理员',
@@ -111,7 +111,7 @@ export const parkadmin = domain('parkadmin', {
         .object({ userId: id.optional(), phone: phone('请输入手机号码').optional(), ...post })
         .refine((person) => person.userId || person.phone, {
           ...{ path: ['userId'], error: parkadminTexts.noPerson },
-          // reported together with missing fields
+          // runs even if required fields are missing, so that all problems are reported together
           when: ({ value }) => typeof value === 'object' && value !== null,
         })
         .refine(isOrdered, orderedRule),

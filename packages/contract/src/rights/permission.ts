@@ -3,7 +3,7 @@ import { command, commonErrors, domain, query } from '../core.ts';
 import { emptyObject, id, plain } from '../fields.ts';
 import { MenuItem } from '../people/identity.ts';
 
-/** A step of the explanation, as a readable text. */
+/** A step in the explanation of why a person has a permission or lacks it, as readable text. */
 const Step = z.object({
   kind: z.enum(['person', 'company', 'park', 'role', 'set', 'ceiling', 'switch', 'scope']),
   text: z.string(),
@@ -11,7 +11,7 @@ const Step = z.object({
 });
 export const Explanation = z.object({
   isAllowed: z.boolean(),
-  /** The reason, or the first obstacle. */
+  /** The reason why the person has the permission, or the first thing that prevents it. */
   conclusion: z.string(),
   reach: z.string().nullable(),
   scope: z.string().nullable(),
@@ -39,7 +39,7 @@ export const permission = domain('permission', {
       input: emptyObject,
       output: z.array(z.object({ call: z.string(), title: z.string() })),
     }),
-    /** Returns only menus. A command, because viewing another person's menu leaves an audit entry. */
+    /** Returns the menu that another person sees. It is a command, because it leaves an audit entry. */
     viewAs: command({
       path: '/system/viewAs',
       title: '查看他人菜单',

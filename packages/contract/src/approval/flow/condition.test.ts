@@ -1,4 +1,4 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: this is how the expressions are written
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: flow expressions are written as ${field}, also in plain strings
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -55,7 +55,7 @@ describe('condition expressions', () => {
     expect(meets(source, form)).toBe(is);
   });
 
-  test('an expression does not read inherited properties of the form object', () => {
+  test('an expression does not read properties that the form object inherits', () => {
     const inherited = Object.create({ amount: 9000 }) as Record<string, unknown>;
     expect(meets('${amount > 1}', inherited)).toBe(false);
   });
@@ -106,7 +106,7 @@ describe('condition expressions', () => {
     expect(read(`\${${'!'.repeat(1501)}(a > 1)}`)).toEqual({ not: { field: 'a', op: '>', value: 1 } });
   });
 
-  test('parsing any text returns either a valid condition or a problem', () => {
+  test('reading any text as an expression returns either a valid condition or a problem', () => {
     const piece = fc.constantFrom(
       '${',
       '}',
@@ -171,7 +171,7 @@ const form = fc.dictionary(
   fc.oneof(fc.integer(), fc.string(), fc.boolean(), fc.array(fc.string()), fc.constant(null)),
 );
 
-test('a condition that is written as an expression and parsed again has the same meaning', () => {
+test('a condition that is written as an expression and read again has the same meaning', () => {
   fc.assert(
     fc.property(condition, form, (tree, values) => {
       const result = readExpression(expressionOf(tree));
@@ -186,7 +186,7 @@ describe('condition trees', () => {
     for (let at = 1; at < levels; at += 1) tree = of === 'not' ? { not: tree } : { all: [tree] };
     return tree;
   };
-  test.each(['not', 'all'] as const)('a condition with 8 nested levels of %s is accepted, with 9 or 50,000 levels refused', (of) => {
+  test.each(['not', 'all'] as const)('a condition with 8 nested levels of %s is accepted, one with 9 or 50,000 levels is refused', (of) => {
     expect(Condition.safeParse(deep(8, of)).success).toBe(true);
     for (const levels of [9, 50_000]) expect(Condition.safeParse(deep(levels, of)).error?.issues[0]?.message).toBe('条件最多嵌套8层');
   });

@@ -5,7 +5,7 @@ import { isShallow } from './shallow.ts';
 export { type Operator, operators } from './kinds.ts';
 
 export const conditionLimits = { depth: 8, parts: 100, text: 200, list: 100, expression: 2000 } as const;
-/** Key of a form field. Names that exist on Object.prototype are refused. */
+/** Key of a form field. Names of properties that every JavaScript object inherits are refused. */
 export const fieldKey = z
   .string('请填写字段编码')
   .regex(/^[A-Za-z_][A-Za-z0-9_]{0,39}$/, '字段编码只能由字母、数字和下划线组成，最多40个字')
@@ -32,14 +32,14 @@ const tree: z.ZodType<Condition, Condition> = z.lazy(() =>
   ),
 );
 
-/** Each level of the condition tree takes two levels of JSON: the list and its entry. */
+/** One level of a condition is two levels deep in JSON: the list of sub-conditions, and each sub-condition in it. */
 const jsonDepth = conditionLimits.depth * 2 + 2;
 const tooDeep = `条件最多嵌套${conditionLimits.depth}层`;
 const tooMany = `条件最多${conditionLimits.parts}项`;
 
 /**
- * A stored condition: a tree of comparisons over form fields. Its depth is checked before parsing, so that deep input cannot overflow the
- * stack.
+ * A stored condition: a tree of comparisons of form fields. The depth of the tree is checked first, because parsing deep input would
+ * overflow the stack.
  */
 export const Condition = z
   .custom<Condition>((value) => isShallow(value, jsonDepth), { error: tooDeep, abort: true })
@@ -56,11 +56,13 @@ const depthOf = (condition: Condition): number => 1 + Math.max(0, ...childCondit
 export const comparisonsOf = (condition: Condition): Comparison[] =>
   'field' in condition ? [condition] : childConditions(condition).flatMap(comparisonsOf);
 
-/** Type of a field's value, as far as conditions distinguish it. */
+/** Types of field values between which conditions make a difference. */
 export type Shape = 'text' | 'number' | 'boolean' | 'list' | 'other';
 const ordered: readonly Operator[] = ['>', '>=', '<', '<='];
 
-/** Returns why a comparison is invalid for the declared fields, as a message for the flow's author, or undefined if it is valid. */
+/**
+ * Returns undefined for a comparison that fits the declared fields; otherwise a message that tells the author of the flow what is wrong.
+ */
 export function comparisonProblem({ field, op, value }: Comparison, shapeOf: (field: string) => Shape | undefined): string | undefined {
   const shape = shapeOf(field);
   if (!shape) return `条件中的字段“${field}”不在表单中`;
@@ -73,7 +75,7 @@ export function comparisonProblem({ field, op, value }: Comparison, shapeOf: (fi
   return wrong ? `字段“${field}”的值类型不正确` : undefined;
 }
 
-/** Compares a field with a value. A missing field or a value of another type is neither equal nor greater nor less. */
+/** Compares a form field with a value. A field that is missing or of another type is neither equal, nor greater, nor less. */
 function compare({ field, op, value }: Comparison, form: Readonly<Record<string, unknown>>): boolean {
   const own = Object.hasOwn(form, field) ? form[field] : undefined;
   if (op === '==') return own === value;
@@ -87,7 +89,7 @@ function compare({ field, op, value }: Comparison, form: Readonly<Record<string,
   return op === '<' ? mine < other : mine <= other;
 }
 
-/** Returns whether a form meets a condition. Nothing from the form is executed, and inherited properties are not read. */
+/** Tells whether a form meets a condition. No text of the form is executed, and properties that the form inherits are not read. */
 export function isMet(condition: Condition, form: Readonly<Record<string, unknown>>): boolean {
   if ('all' in condition) return condition.all.every((part) => isMet(part, form));
   if ('any' in condition) return condition.any.some((part) => isMet(part, form));

@@ -33,7 +33,7 @@ describe('accepted definitions', () => {
     expect(settings).toMatchObject({ returned: 'steps', sameApprover: 'never', withdraw: 'running', takeBack: true, batch: false });
   });
 
-  test('a definition may contain every kind of node', () => {
+  test('a definition may contain every kind of step', () => {
     const kinds = Definition.parse(
       definitionOf([
         approve('a', { mode: 'ratio', ratio: 60, timeout: { action: 'remind', minutes: 60, times: 2 }, skip: when }),
@@ -72,7 +72,7 @@ describe('accepted definitions', () => {
   });
 });
 
-describe('refused definitions and messages that name the faulty node', () => {
+describe('refused definitions, and messages that name the faulty step', () => {
   const cases: [string, unknown, string][] = [
     ['a definition with two nodes of the same id', definitionOf([approve('a'), approve('a')]), '节点“审批a”：编号“a”重复'],
     ['a branch with the id of a node', definitionOf([approve('p-0'), fork('p', [[], []])]), '节点“分支p”：分支编号“p-0”重复'],

@@ -112,7 +112,7 @@ export const definitionCalls = {
       actions: z.array(Choice),
       fieldKinds: z.array(Choice),
       operators: z.array(Choice),
-      /** Secret that signs the webhook calls of trigger nodes (Standard Webhooks); null for actors who may not change flows. */
+      /** Key that signs the webhook calls of trigger nodes (Standard Webhooks). Null for users who may not change flows. */
       webhookSecret: z.string().nullable(),
     }),
   }),

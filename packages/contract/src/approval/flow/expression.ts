@@ -1,8 +1,8 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: this is how the expressions are written
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: flow expressions are written as ${field}, also in plain strings
 
 import { Condition, conditionLimits, fieldKey, type Literal, type Operator } from './condition.ts';
 
-/** Result of reading an expression: the condition, or the problem and its position as a message for the author. */
+/** The condition that an expression describes, or the problem as a message for its author, with its position in the text. */
 export type ParsedExpression = { condition: Condition } | { problem: string; at: number };
 
 type Kind = 'open' | 'close' | '(' | ')' | '[' | ']' | ',' | '!' | '&&' | '||' | 'op' | 'literal' | 'name' | 'end';
@@ -20,11 +20,11 @@ const symbols: Readonly<Record<string, Kind>> = {
   '&&': '&&',
   '||': '||',
 };
-/** Matches one token at the current position. No alternative can backtrack into another, so the time is linear in the length. */
+/** Matches the token at the current position. No alternative can backtrack into another, so the time grows only linearly with the text. */
 const token =
   /\s*(?:(\$\{|&&|\|\||[}()[\],])|(==|!=|>=|<=|>|<)|(!)|(-?\d{1,15}(?:\.\d{1,6})?)(?![\w.])|'([^'\\\r\n]*)'|"([^"\\\r\n]*)"|([A-Za-z_]\w*))/y;
 
-/** Maximum nesting of brackets; the parser recurses for each of them. */
+/** Maximum depth of nested brackets. The parser calls itself for each level, so deeper text could overflow the stack. */
 const maxBrackets = 16;
 
 class Problem {
@@ -150,7 +150,10 @@ class Reader {
   }
 }
 
-/** Parses `${field op literal}` joined by && || ! and brackets into a condition. Nothing is evaluated, and any other syntax is refused. */
+/**
+ * Turns an expression such as `${field op literal}`, joined by && || ! and brackets, into a condition. No text is executed, and any other
+ * syntax is refused.
+ */
 export function readExpression(source: string): ParsedExpression {
   if (source.length > conditionLimits.expression) return { problem: `表达式最多${conditionLimits.expression}个字`, at: 0 };
   if (!source.trim()) return { problem: '请填写表达式', at: 0 };
@@ -163,7 +166,7 @@ export function readExpression(source: string): ParsedExpression {
   }
 }
 
-/** Returns a condition as an expression that `readExpression` can parse again. */
+/** Returns the text of a condition, from which `readExpression` makes the same condition again. */
 export function expressionOf(condition: Condition): string {
   return `\${${toText(condition)}}`;
 }

@@ -3,7 +3,7 @@ import { text } from '../../fields.ts';
 import { fieldKey } from './condition.ts';
 import { fieldKinds, keysOf } from './kinds.ts';
 
-/** A field of the form with which a flow is started. */
+/** A field of the form that the applicant fills in. */
 export const FormField = z.strictObject({
   key: fieldKey,
   name: text(30, '请填写字段名称'),

@@ -5,11 +5,11 @@ import type { FormField } from './definition.ts';
 import { wrongAmount } from './kinds.ts';
 import { isEmpty, missingMessage } from './missing.ts';
 
-/** Limits of form values. Money is transferred as an integer number of 分. */
+/** Limits of form values. Amounts of money are integer numbers of 分. */
 export const formLimits = { text: 200, longText: 2000, money: 1_000_000_000_000, list: 50 } as const;
 const lines = (max: number) => z.string('请填写文字').trim().max(max, `最多只能输入${max}个字`).refine(isPrintable, unprintable);
 
-/** Returns the schema of a field's value; empty values are handled before parsing. */
+/** Returns the schema for the value of a field. The caller handles empty values, so the schema need not accept them. */
 function schemaOf({ kind, options }: FormField): z.ZodType {
   switch (kind) {
     case 'text':
@@ -39,7 +39,7 @@ function schemaOf({ kind, options }: FormField): z.ZodType {
 export type Form = Record<string, unknown>;
 export type FormResult = { form: Form; problems: Record<string, string> };
 
-/** Parses a form by its fields. Problems are keyed by field, and values without a declared field are dropped. */
+/** Validates a form against the fields of its flow. Returns problems by field key, and drops values for which no field is declared. */
 export function readForm(fields: readonly FormField[], sent: Readonly<Form>): FormResult {
   const form: Form = {};
   const problems: Record<string, string> = {};

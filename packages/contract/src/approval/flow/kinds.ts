@@ -30,7 +30,7 @@ export const candidateKinds = {
   handler: '当前处理人',
   manager: '企业管理员',
 } as const;
-/** Actions of an approver at a node; agree and refuse cannot be switched off. */
+/** Actions that an approver can take at a node. Agreeing and refusing cannot be switched off. */
 export const nodeActions = {
   agree: '同意',
   refuse: '拒绝',
@@ -72,7 +72,7 @@ export type FieldKind = keyof typeof fieldKinds;
 /** Returns the keys of a record as the non-empty tuple that z.enum requires. */
 export const keysOf = <T extends Record<string, string>>(record: T) => Object.keys(record) as [keyof T & string, ...(keyof T & string)[]];
 
-/** Limits of a flow. `people` limits the users named in one place, `round` the people asked at the same time. */
+/** Limits of a flow. `people` limits the users listed in one setting, `round` the people asked at the same time. */
 export const flowLimits = {
   nodes: 200,
   depth: 6,
@@ -85,6 +85,7 @@ export const flowLimits = {
 } as const;
 
 /**
- * Message for an invalid amount in a form. JSON would turn NaN into null and the amount would be lost, so screens check it before sending.
+ * Message for an invalid amount of money. Screens check amounts before sending a form, because JSON would turn NaN into null and lose the
+ * amount.
  */
 export const wrongAmount = '请输入正确的金额，最多两位小数';

@@ -1,6 +1,6 @@
 import type { FormField } from './definition.ts';
 
-/** Kinds of fields whose value is chosen and not typed; the message for a missing value differs. */
+/** Kinds of fields whose value the user picks instead of typing. The message for a missing value says 请选择 instead of 请填写. */
 const chosenKinds: readonly FormField['kind'][] = ['date', 'switch', 'select', 'multiSelect', 'user', 'department'];
 export const missingMessage = ({ kind, name }: Pick<FormField, 'kind' | 'name'>): string => {
   if (kind === 'attachment') return `请上传${name}`;

@@ -18,7 +18,7 @@ export const flowErrors = defineErrors({
   noGroup: { code: '404', status: 404, message: '分组不存在' },
 });
 
-/** People who may start a flow: everybody who matches any of the lists. Without starters everybody of the park may start it. */
+/** The people who may start a flow: everybody who is in one of the lists. Without starters every user of the park may start the flow. */
 export const Starters = z.strictObject({
   companyIds: z.array(id).max(200).default([]),
   departmentIds: z.array(id).max(200).default([]),
@@ -35,7 +35,7 @@ export const FlowRow = z.object({
   groupName: z.string().nullable(),
   icon: z.string(),
   description: z.string().nullable(),
-  /** draft: no version has been published yet. */
+  /** A `draft` has no published version yet. */
   status: z.enum(['draft', 'deployed']),
   isEnable: bit,
   isBuiltIn: z.boolean(),
@@ -69,8 +69,8 @@ export const FlowDetail = FlowRow.extend({
 export type FlowDetail = z.infer<typeof FlowDetail>;
 
 /**
- * A future node of an application. The note explains why no people are named: they are chosen later, the node is skipped, or nobody was
- * found.
+ * A future step of an application. If it names no people, `note` gives the reason: they are chosen later, the step is skipped, or nobody
+ * was found.
  */
 export const ForecastStep = z.object({
   taskKey: z.string(),
@@ -80,7 +80,7 @@ export const ForecastStep = z.object({
   note: z.string().optional(),
 });
 
-/** Properties of a flow other than its definition. */
+/** The properties of a flow besides its definition. */
 export const facts = {
   name: text(30, '请输入流程名称'),
   groupId: id.nullish(),

@@ -20,9 +20,9 @@ export const Candidate = z.discriminatedUnion(
     z.strictObject({ kind: z.literal('companyRole'), roleIds: z.array(roleId).min(1, '请选择角色').max(20) }),
     z.strictObject({ kind: z.literal('parkRole'), roleIds: z.array(id).min(1, '请选择角色').max(20) }),
     z.strictObject({ kind: z.literal('department'), departmentIds: z.array(id).min(1, '请选择部门').max(20) }),
-    /** The head of the applicant's department, or of the department `up` levels above it. */
+    /** The head of the applicant's department or, if `up` is set, of the department that many levels higher. */
     z.strictObject({ kind: z.literal('head'), up: levels.default(0) }),
-    /** The heads in turn, from the applicant's department to the department `up` levels above it. */
+    /** The heads one after the other, from the applicant's department to the department `up` levels higher. */
     z.strictObject({ kind: z.literal('heads'), up: levels }),
     z.strictObject({ kind: z.literal('applicant') }),
     z.strictObject({ kind: z.literal('applicantChoice'), many: z.boolean().default(false) }),
@@ -49,7 +49,7 @@ const nobodyFound = z.discriminatedUnion(
   ],
   '请选择无审批人时的做法',
 );
-/** Action at a node after a time without a decision. Minutes count only in the park's working hours. */
+/** The action that is taken if nobody decides at a node in time. The minutes are counted in the park's working hours. */
 const timeout = z.discriminatedUnion(
   'action',
   [
@@ -61,7 +61,7 @@ const timeout = z.discriminatedUnion(
   ],
   '请选择超时后的做法',
 );
-/** Custom labels of the node's buttons; false hides a button. */
+/** Labels that replace those of the node's buttons; false hides the button. */
 const buttons = z.partialRecord(z.enum(keysOf(nodeActions)), z.union([text(8, '请填写按钮名称'), z.literal(false)]));
 export const fieldRights = z.record(fieldKey, z.enum(['edit', 'read', 'hide']));
 
@@ -70,10 +70,10 @@ const person = {
   ...base,
   candidates: candidatesOf('处理人'),
   mode: choice(modes, '请选择多人处理方式').default('all'),
-  /** Percentage of the asked people who have to agree; only for mode `ratio`. */
+  /** Percentage of the asked people who must agree. Used only in mode `ratio`. */
   ratio: integer('通过比例应为1到100', { min: 1, max: 100 }).nullable().default(null),
   nobody: nobodyFound.default({ action: 'admin' }),
-  /** Whether a person of mode `any` may claim the task before deciding, which removes it from the lists of the others. */
+  /** In mode `any`: whether one person may claim the task before deciding. The task then disappears from the lists of the others. */
   claim: z.boolean().default(false),
   timeout: timeout.nullable().default(null),
   /** People who are notified when the node is completed. */
@@ -89,7 +89,7 @@ const branch = { id: nodeId, name: text(30, '请填写分支名称') };
 const list = z.lazy(() => z.array(FlowNode).max(flowLimits.nodes, `节点最多${flowLimits.nodes}个`));
 const branches = <T extends z.ZodType>(one: T) =>
   z.array(one).min(2, '至少要有两个分支').max(flowLimits.branches, `分支最多${flowLimits.branches}个`);
-/** The branch without a condition is the default branch. */
+/** A branch without a condition is the default branch, which the instance takes if no condition holds. */
 const conditional = z.lazy(() => branches(z.strictObject({ ...branch, when: Condition.nullable().default(null), nodes: list })));
 const unconditional = z.lazy(() => branches(z.strictObject({ ...branch, nodes: list })));
 
@@ -97,9 +97,12 @@ const startNode = z.strictObject({ ...base, kind: z.literal('start'), fields: fi
 const approveNode = z.strictObject({
   ...person,
   kind: z.literal('approve'),
-  /** Handling of an approver who is the applicant: they decide themselves, they are skipped, or the head of their department decides. */
+  /**
+   * The rule for an applicant who is one of the approvers: they decide themselves, are left out, or are replaced by the head of their
+   * department.
+   */
   self: z.enum(['self', 'skip', 'head'], '请选择审批人为发起人本人时的做法').default('self'),
-  /** Effect of a refusal: it ends the flow, or returns it to the applicant or to the previous node. */
+  /** The effect of a refusal: it ends the flow, returns the application to the applicant, or returns it to the previous node. */
   refused: z.enum(['end', 'applicant', 'previous'], '请选择拒绝后的做法').default('end'),
 });
 const handleNode = z.strictObject({ ...person, kind: z.literal('handle') });
@@ -109,7 +112,7 @@ const triggerNode = z.strictObject({
   ...base,
   kind: z.literal('trigger'),
   url: z.url({ protocol: /^https?$/, error: '请填写以http://或https://开头的地址' }).max(500, '地址最多500个字'),
-  /** Whether the flow waits for the response of the called address. */
+  /** Whether the flow waits until the called address responds. */
   wait: z.boolean().default(true),
   failed: z.enum(['stay', 'pass'], '请选择失败后的做法').default('stay'),
 });
@@ -117,7 +120,7 @@ const subNode = z.strictObject({
   ...base,
   kind: z.literal('sub'),
   processKey: text(64, '请选择子流程'),
-  /** Maps fields of the sub-process to fields of this form. */
+  /** Fields of the sub-process, each with the field of this form that gives it its value. */
   fields: z.record(fieldKey, fieldKey).default({}),
   wait: z.boolean().default(true),
   refused: z.enum(['refuse', 'pass'], '请选择子流程未通过时的做法').default('refuse'),

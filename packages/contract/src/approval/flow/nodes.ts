@@ -6,7 +6,7 @@ import { flowLimits, keysOf, modes } from './kinds.ts';
 import { flowErrors, taskKey } from './model.ts';
 import { Candidate } from './node.ts';
 
-/** These inputs check only what they contain; the server validates the whole changed definition afterwards. */
+/** The inputs of this file are checked by themselves. The server then validates the whole definition with the change in it. */
 const candidates = z.array(Candidate).max(flowLimits.candidates, `处理人最多${flowLimits.candidates}条`);
 const buttons = z.record(plain(20), z.union([z.string().max(8, '按钮名称最多8个字').refine(isPrintable, unprintable), z.literal(false)]));
 const timeout = z.object({
@@ -24,7 +24,7 @@ const editedNode = {
 const nodeRef = { id, taskKey };
 const lookupErrors = [flowErrors.noNode, commonErrors.notFound];
 
-/** Calls that read or change single parts of a draft, for screens that show one node at a time. The published version does not change. */
+/** Calls that read or change one part of a draft, for screens that show one node at a time. The published version stays unchanged. */
 export const nodeCalls = {
   setHandlers: command({
     path: '/smartop-admin/flow/saveOrUpdateTaskUser',

@@ -26,7 +26,7 @@ export const shapeOf = (fields: readonly FormField[]) => {
   return (key: string) => byKey.get(key);
 };
 
-/** Returns every node with its path and depth in drawing order, including the nodes inside branches. */
+/** Returns every node, also those inside branches, with its path and depth, in the order of the drawing. */
 function nodesWithPaths(nodes: readonly FlowNode[], path: Path = ['nodes'], depth = 0): NodeWithPath[] {
   return nodes.flatMap((node, at) => {
     const here = [...path, at];
@@ -38,7 +38,7 @@ function nodesWithPaths(nodes: readonly FlowNode[], path: Path = ['nodes'], dept
   });
 }
 
-/** Returns the problems that concern a definition as a whole, with messages that name the node; the schema checks single fields. */
+/** Returns problems that concern the definition as a whole, with messages that name the node. The schema has already checked each field. */
 export function definitionProblems(drawing: DefinitionFields): Problem[] {
   const all = nodesWithPaths(drawing.nodes);
   const declared = new Map(drawing.fields.map((field) => [field.key, field.kind]));
@@ -153,8 +153,8 @@ const conditionProblems = (condition: Condition | null, shape: ShapeOf): string[
   condition ? comparisonsOf(condition).flatMap((one) => comparisonProblem(one, shape) ?? []) : [];
 
 /**
- * Returns a problem for each summary field that a node hides: lists show the summary to all participants, so it cannot be hidden from some.
- * Checked when a draft is saved; published versions stay valid.
+ * Returns a problem for each summary field that some node hides. Lists show summary fields to all participants, so a node cannot hide them.
+ * Checked when a draft is saved; versions published earlier stay valid.
  */
 export function hiddenSummaries({ nodes, settings, fields }: DefinitionFields): Problem[] {
   return nodesWithPaths(nodes).flatMap(({ node, path }) => {
@@ -165,7 +165,7 @@ export function hiddenSummaries({ nodes, settings, fields }: DefinitionFields): 
   });
 }
 
-/** Reports a first approval node whose people the previous approver should choose, because there is no previous approver. */
+/** Reports a first approval node whose approvers "the previous approver" should choose, although there is none. */
 function chosenTooEarly(all: readonly NodeWithPath[]): Problem[] {
   const first = all.find(({ node }) => node.kind === 'approve' || node.kind === 'handle');
   const candidates = first && 'candidates' in first.node ? first.node.candidates : [];

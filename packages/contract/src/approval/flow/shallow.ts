@@ -1,4 +1,6 @@
-/** Returns whether a value nests no deeper than `depth`. It works without recursion, so that hostile input cannot overflow the stack. */
+/**
+ * Tells whether a value is nested no deeper than `depth` levels. Works without recursion, so that hostile input cannot overflow the stack.
+ */
 export function isShallow(value: unknown, depth: number): boolean {
   let level: unknown[] = [value];
   for (let at = 0; at <= depth; at += 1) {

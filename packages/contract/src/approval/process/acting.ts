@@ -12,7 +12,7 @@ const toUserIds = z.array(id, '请选择人员').min(1, '请选择人员').max(2
 const Node = z.object({ taskKey: z.string(), taskName: z.string() });
 const affects = ['message'] as const;
 
-/** Calls with which people act on an instance; each call is one step of the engine. */
+/** Calls by which people act on an instance. Each call is one event of the flow engine. */
 export const actingCalls = {
   start: command({
     path: '/smartop-admin/flow/createProcess',

@@ -32,14 +32,17 @@ export const processErrors = defineErrors({
 
 export const task = { ...instance, taskId: integer('请选择任务', { min: 1 }) };
 export const opinion = { comment: optionalText(500) };
-/** A signature: the file of a drawn picture, or the signer's typed name where drawing is not possible. */
+/** A signature: the file of a drawn picture or, if the person cannot draw, their typed name. */
 export const signature = z
   .union([z.strictObject({ fileId: fileAddress('请签名') }), z.strictObject({ name: text(20, '请输入姓名') })], '请签名')
   .nullish();
 export type Signature = { fileId: string } | { name: string };
-/** People whom the actor chooses for later nodes, by node. */
+/** People whom the actor chooses as approvers of later nodes, by node id. */
 export const approvers = z.record(plain(40), z.array(id).max(50, '最多选择50人'));
-/** A value of a form field. The flow's definition validates it later; only NaN is refused here, because JSON would store it as null. */
+/**
+ * A value of a form field. Its type is validated later by the flow's definition. Only NaN is refused here, because JSON would store it as
+ * null.
+ */
 const filled = printableDeep.refine((value) => !Number.isNaN(value), wrongAmount);
 export const form = z.record(plain(40), filled);
 export const attachments = z.array(fileAddress('请上传附件')).max(20, '附件最多20个').default([]);
@@ -54,24 +57,24 @@ export const Attachment = z.object({
   createdDate: z.string(),
 });
 
-/** A step of the trail: done, open, or future. */
+/** A step in the history of an application: completed, open or future. */
 export const Step = z.object({
   processInstanceId: z.string(),
   taskKey: z.string().nullable(),
   taskName: z.string().nullable(),
   userId: z.string().nullable(),
   handler: z.string().nullable(),
-  /** `agree`, `refuse`, `return`, `transfer` …; `wait` marks an open step, `coming` a future step. */
+  /** The action, such as `agree`, `refuse`, `return` or `transfer`. `wait` marks an open step, `coming` a future step. */
   action: z.string(),
   actionName: z.string(),
   comment: z.string().nullable(),
-  /** The typed name, or the address of the drawn picture. */
+  /** The signature of the step: a typed name, or the URL of a drawn picture. */
   signature: z.object({ name: z.string().nullable(), url: z.string().nullable() }).nullable(),
   startTime: z.string().nullable(),
   endTime: z.string().nullable(),
-  /** Minutes from start to end, or until now while the step is open. */
+  /** Minutes from the start of the step to its end, or until now while the step is open. */
   minutes: z.int().nullable(),
-  /** When an open step times out, if its node has a limit. */
+  /** When the open step times out; null if its node has no time limit. */
   deadline: z.string().nullable(),
   isOnThisTask: z.boolean(),
 });

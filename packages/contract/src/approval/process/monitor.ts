@@ -5,8 +5,8 @@ import { Handler, instance, Summary, status } from '../../people/message.ts';
 import { processErrors as errors } from './model.ts';
 
 /**
- * Kinds of trouble. stuck: nobody has acted for a number of days; left: one of the current handlers has left; nobody: all of them have;
- * incident: a follow-up action has failed.
+ * Kinds of trouble with an instance. stuck: nobody has acted for a number of days; left: some of its handlers have left; nobody: all of its
+ * handlers have left; incident: an automatic action of the flow has failed.
  */
 export const troubles = { stuck: '长时间未处理', left: '处理人已离职', nobody: '无有效处理人', incident: '后续处理失败' } as const;
 export type Trouble = keyof typeof troubles;

@@ -34,7 +34,7 @@ export const Detail = z.object({
   createdDate: z.string(),
   endedDate: z.string().nullable(),
   fields: z.array(FormField),
-  /** Rights of the actor on each field now; hidden fields are missing here and in the form. */
+  /** The actor's present right to each field of the form. Hidden fields are missing, here and in `form`. */
   fieldRights: z.record(z.string(), z.enum(['edit', 'read'])),
   form: z.record(z.string(), z.unknown()),
   /** Names of the people and departments in the form, by id. */
@@ -45,7 +45,7 @@ export const Detail = z.object({
   steps: z.array(Step),
   comments: z.array(z.object({ id: z.string(), userId: z.string(), realName: z.string(), comment: z.string(), createdDate: z.string() })),
   copies: z.array(z.object({ userId: z.string(), realName: z.string(), isRead: z.boolean() })),
-  /** The actor's own open task. */
+  /** The open task of the actor in this instance. */
   task: z
     .object({
       taskId: z.int(),
@@ -53,21 +53,21 @@ export const Detail = z.object({
       taskName: z.string(),
       kind: z.enum(['approve', 'handle', 'resubmit']),
       needsOpinion: z.boolean(),
-      /** Whether agreeing or refusing requires a signature. */
+      /** Whether the actor must sign when they agree or refuse. */
       needsSignature: z.boolean(),
-      /** Later nodes whose people the actor chooses with the decision. */
+      /** Later nodes whose approvers the actor must choose when they decide. */
       choose: z.array(Chosen),
-      /** Other handlers of the node whom the actor may remove. */
+      /** Other approvers whom the actor added to the node and may remove. */
       others: z.array(Handler),
     })
     .nullable(),
-  /** Actions open to the actor, each with its button label and its task. */
+  /** Actions the actor can take, each with the label of its button and the task it applies to. */
   actions: z.array(z.object({ action: z.string(), label: z.string(), taskId: z.int().nullable() })),
   version: z.int(),
 });
 export type ProcessDetail = z.infer<typeof Detail>;
 
-/** Calls for startable flows, instances and absences. */
+/** Calls about flows that the actor can start, about instances, and about absences. */
 export const readingCalls = {
   startable: query({
     path: '/smartop-admin/flow/getProductProcess',

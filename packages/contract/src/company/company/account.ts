@@ -21,7 +21,7 @@ const sort = z.enum(
   '排序方式不正确',
 );
 
-/** Calls about the accounts of companies in a park, from creation to moving out. */
+/** Calls about the accounts of companies in a park, from adding a company to its moving out. */
 export const accountCalls = {
   accounts: query({
     path: '/portal/company/querySaasCompanyList',
@@ -44,7 +44,7 @@ export const accountCalls = {
       settingTime: settingTime.nullable().optional(),
       companyLogoUrl: pictureAddress.nullable().optional(),
       remark: fact(500),
-      /** Without a name the super administrator is the main contact. */
+      /** Name of the main contact. Without a name the super administrator is the main contact. */
       normalContactName: fact(20),
       normalContactPhone: z
         .union([z.literal('').transform(() => null), phone()], '请输入正确的手机号')

@@ -24,11 +24,11 @@ export const companyErrors = defineErrors({
   blocked: { code: '409', status: 409, message: '该企业还有事项未处理，暂不能迁出' },
 });
 
-/** Fields that only the park operator may change. */
+/** Fields of a company that only the park operator may change. */
 export const keyFields = ['companyName', 'creditCode', 'settingTime'] as const;
-/** Fields that a company may change itself, besides its extended fields. */
+/** Fields that a company may change itself, besides its custom fields. */
 export const ownFields = ['companyLogoUrl', 'remark', 'normalContactName', 'extValues'] as const;
-/** Fields that require the permission to assign attributes, because attributes limit a company's menus. */
+/** Fields that only users with the permission to grant attributes may change, because attributes limit the menus of a company. */
 export const kindFields = ['attributeIds'] as const;
 export type CompanyField = (typeof keyFields)[number] | (typeof ownFields)[number] | (typeof kindFields)[number];
 
@@ -46,7 +46,7 @@ export const Company = z.object({
 });
 export type Company = z.infer<typeof Company>;
 
-/** Ways in which a newly added company becomes active. */
+/** How a company that was added becomes active. */
 export const activationRules = { firstSignIn: '超级管理员首次登录时', operator: '由运营人员激活', date: '到期自动激活' } as const;
 export type ActivationRule = keyof typeof activationRules;
 export const activationRule = z.enum(['firstSignIn', 'operator', 'date'], '请选择激活方式');
@@ -58,14 +58,14 @@ export const Account = Company.extend({
   superAdminName: z.string().nullable(),
   superAdminPhone: z.string().nullable(),
   settingTime: z.string().nullable(),
-  /** How an inactive company becomes active; the date follows in activatesDate. */
+  /** The rule by which an inactive company becomes active. For the rule `date`, `activatesDate` has the date. */
   activates: activationRule.nullable(),
   activatesDate: z.string().nullable(),
   /** Attributes of the company. */
   attributes: namedRows,
-  /** Groups of the park that contain the company; only the park sees them. */
+  /** The park's groups to which the company belongs. Only users of the park see them. */
   groups: namedRows,
-  /** Values of the extended fields that the actor may see. */
+  /** Values of the custom fields that the actor may see. */
   extValues: z.record(z.string(), z.unknown()),
   version: z.int(),
 });
@@ -85,7 +85,7 @@ export const CompanyDetail = Account.extend({
 });
 export type CompanyDetail = z.infer<typeof CompanyDetail>;
 
-/** An optional text: absent leaves the stored value, null or blank clears it. */
+/** Schema of an optional text in a change: undefined leaves the stored value, null or blank clears it. */
 export const fact = (max: number) =>
   plain(max)
     .trim()
@@ -94,7 +94,7 @@ export const fact = (max: number) =>
     .optional();
 
 const [earliest, latest] = [Date.UTC(1900, 0), Date.UTC(2200, 0)];
-/** V277: accepts a timestamp, an ISO time, or a day, which begins at midnight in China. */
+/** The move-in time (V277): a timestamp, an ISO time, or a day, which means midnight in China. */
 export const settingTime = z
   .union([z.number(), z.iso.datetime({ offset: true }), z.iso.date().transform((day) => `${day}T00:00:00+08:00`)], '入驻时间不正确')
   .transform((at) => new Date(at).getTime())
@@ -107,7 +107,7 @@ export const superAdmin = {
   superAdminName: personName(staffTexts.noName, staffTexts.nameLength),
   superAdminPhone: phone(staffTexts.noPhone),
 };
-/** Ids of the attributes; absent leaves them unchanged. */
+/** Ids of the attributes of a company. Undefined leaves the stored attributes unchanged. */
 export const attributeIds = z.array(id, '请选择企业类型').max(50, '一家企业最多50个类型').optional();
 export const kindErrors = [attributeErrors.gone, attributeErrors.notGiven, attributeErrors.settledOnly] as const;
 export const companyRef = z.object({ companyId: id });

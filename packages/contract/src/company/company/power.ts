@@ -3,7 +3,7 @@ import { command, commonErrors, query } from '../../core.ts';
 import { bit, emptyObject, flag, integer, plain, version } from '../../fields.ts';
 import { activationRule, companyRef } from './model.ts';
 
-/** Calls about the menus that a company may manage by itself. */
+/** Calls about what an operator permits a company: the menus it may grant to its members, the number of members and the main contact. */
 export const powerCalls = {
   power: query({
     path: '/portal/company/queryBusinessPowerConfig',
@@ -13,7 +13,7 @@ export const powerCalls = {
     output: z.object({
       companyId: z.string(),
       companyName: z.string(),
-      /** Every page that could be open to the company's people, in menu order. */
+      /** All pages that companies can have, in the order of the menu. `isHanded` tells whether this company may grant the page. */
       menus: z.array(z.object({ code: z.string(), name: z.string(), groupName: z.string(), isHanded: bit })),
       staffLimit: z.int().nullable(),
       staffNum: z.int(),

@@ -14,7 +14,7 @@ test('text that is not a valid area is refused', () => {
   expect([areaOf(-1n), areaOf(0n), areaOf(120_000n)]).toEqual(['-0.0001', '0.0000', '12.0000']);
 });
 
-test('an area is shown with two decimals, or with more decimals if they are not zero', () => {
+test('an area is shown with two decimals, or with up to four if the further decimals are not zero', () => {
   expect([shownArea('1234567.0000'), shownArea('33.3333'), shownArea('0.5000'), shownArea('12.3450')]).toEqual([
     '1,234,567.00',
     '33.3333',

@@ -4,22 +4,22 @@
  */
 const areaPattern = /^(0|[1-9]\d*)(?:\.(\d{1,4}))?$/;
 
-/** Returns an area in ten-thousandths, or undefined if the text is not an area. */
+/** Converts an area to an integer number of 0.0001 m². Undefined if the text is not an area. */
 export function unitsOf(area: string): bigint | undefined {
   const [, whole, parts = ''] = areaPattern.exec(area.trim()) ?? [];
   return whole === undefined ? undefined : BigInt(whole) * 10_000n + BigInt(parts.padEnd(4, '0'));
 }
 
-/** Returns ten-thousandths as text with four decimals, as areas are transferred. */
+/** Converts a number of 0.0001 m² to text with four decimals, the form in which calls transfer areas. */
 export function areaOf(units: bigint): string {
   const digits = (units < 0n ? -units : units).toString().padStart(5, '0');
   return `${units < 0n ? '-' : ''}${digits.slice(0, -4)}.${digits.slice(-4)}`;
 }
 
-/** Adds areas. Invalid text counts as zero, because forms add up while the user is typing. */
+/** Adds areas. Text that is not an area counts as zero, because a form adds the areas up while the user is typing. */
 export const sumOf = (areas: readonly string[]): string => areaOf(areas.reduce((sum, area) => sum + (unitsOf(area) ?? 0n), 0n));
 
-/** Formats an area with thousands separators and without trailing zeros after the second decimal. */
+/** Formats an area with thousands separators and at least two decimals. Zeros after the second decimal are dropped. */
 export function shownArea(area: string): string {
   const [whole = '0', parts = ''] = area.split('.');
   const rest = parts.padEnd(2, '0').replace(/(?<=..)0+$/, '');

@@ -4,7 +4,7 @@ import { emptyObject, id, version } from '../../fields.ts';
 import { pictureAddress } from '../../kernel/file.ts';
 import { asOf, editErrors, Floor, fileErrors } from './model.ts';
 
-/** Levels of the estate tree, named as in the spec. */
+/** Names of the levels of the estate tree, as the spec has them. */
 export const levelNames = { region: '分区', building: '楼栋', floor: '楼层', room: '房间' } as const;
 export type EstateLevel = keyof typeof levelNames;
 type TreeNode = {
@@ -12,7 +12,7 @@ type TreeNode = {
   buildingName: string;
   buildingLevelName: string;
   level: EstateLevel;
-  /** Null if the children have to be requested: below buildings and floors, and below regions if the park has many buildings. */
+  /** Null if the client must request the children: those of buildings and floors and, in a park with many buildings, those of regions. */
   childrenList: TreeNode[] | null;
   isLeaf: boolean;
 };

@@ -21,9 +21,9 @@ export const estateErrors = defineErrors({
   notPicture: { code: '400', status: 400, message: '请上传图片' },
 });
 
-/** The day whose layout is requested; defaults to today. */
+/** The day for which the estate is requested. Defaults to today. */
 export const asOf = day.optional();
-/** V214: an area, normalised to text with four decimals. */
+/** An area (V214), converted to text with four decimals. */
 export const area = matching('area').transform((value) => areaOf(unitsOf(value) ?? 0n));
 const blank = z.literal('').transform(() => null);
 /** An optional area. */
@@ -45,7 +45,7 @@ const decimal = (pattern: RegExp, most: number, message: string) =>
     .refine((value) => value === '' || (pattern.test(value) && Math.abs(Number(value)) <= most), message)
     .nullish()
     .transform((value) => value || null);
-/** Position of a region or building; both coordinates or none. */
+/** Coordinates of a region or building. Either both are given or neither. */
 const coordinates = {
   longitude: decimal(/^-?\d{1,3}(\.\d{1,6})?$/, 180, '请输入正确的经度'),
   latitude: decimal(/^-?\d{1,2}(\.\d{1,6})?$/, 90, '请输入正确的纬度'),
@@ -60,7 +60,7 @@ export const estateCode = (missing: string) =>
     .trim()
     .min(1, { error: missing, abort: true })
     .regex(/^[A-Za-z0-9_-]{1,30}$/, '编码由字母、数字、下划线和短横线组成，最多30位');
-/** Photos and attachments in order, as addresses that their uploads returned; absent leaves them unchanged. */
+/** Photos in order, as URLs that their uploads returned. Undefined leaves the stored photos unchanged. */
 export const photos = z.array(fileAddress('请上传图片'), '请上传图片').max(10, '最多上传10张图片').optional();
 export const attachments = z.array(fileAddress('请上传附件'), '请上传附件').max(20, '最多上传20个附件').optional();
 export const Attached = z.object({ id: z.string(), name: z.string(), url: z.string() });
@@ -68,7 +68,7 @@ export const rank = integer('请输入排序', { max: 9999 }).default(0);
 export const byId = z.object({ id });
 export const byIds = z.array(id, '请选择要排序的数据').min(1, '请选择要排序的数据').max(1000, '一次最多排序1000条');
 
-/** Sums over the rooms that exist on the day. */
+/** Totals of the rooms that exist on the requested day. */
 export const totals = { roomNum: z.int(), area: z.string(), usableArea: z.string(), rentableArea: z.string() };
 
 export const regionForm = {
@@ -106,11 +106,11 @@ export const floorNum = integer('楼层为-20到200的整数，不能为0', { mi
 );
 const floorForm = z
   .object({
-    /** Id of an existing floor; absent for a new floor. */
+    /** Id of a floor that exists. A floor without an id is added. */
     id: id.optional(),
     floorNum,
     floorName: optionalText(20),
-    /** Declared area according to the documents; null if unknown. */
+    /** Area that the documents of the building declare; null if unknown. */
     area: optionalArea,
   })
   .transform((floor) => ({ ...floor, floorName: floor.floorName ?? floorNameOf(floor.floorNum) }));
@@ -138,7 +138,7 @@ export const buildingForm = {
   buildingName: text(30, '请输入楼栋名称'),
   kind: buildingKind,
   rank,
-  /** Declared area according to the documents; the area of the rooms is computed. */
+  /** Area that the documents of the building declare. The area of its rooms is computed. */
   declaredArea: positive,
   declaredUsableArea: optionalArea,
   declaredRentableArea: optionalArea,
@@ -177,7 +177,7 @@ export const Floor = z.object({
   buildingId: z.string(),
   floorNum: z.int(),
   floorName: z.string(),
-  /** Declared area according to the documents. */
+  /** Area that the documents of the building declare. */
   declaredArea: z.string().nullable(),
   hasPlan: z.boolean(),
   ...totals,

@@ -14,7 +14,7 @@ import {
   regionForm,
 } from './model.ts';
 
-/** Calls about regions, the parts of a park. */
+/** Calls about regions, into which a park is divided. */
 export const regionCalls = {
   regions: query({
     path: '/portal/estate/regionList',

@@ -6,21 +6,21 @@ import { type WarningKind, warningKinds } from './claims.ts';
 import { Room } from './model.ts';
 import { claimKind } from './occupancy.ts';
 
-/** A room on the board. A reply may hold a thousand rooms, so it has only the fields that a cell and its card show. */
+/** A room on the board. A board may have a thousand rooms, so only the fields that its cell and card show are sent. */
 const Cell = Room.pick({
   ...{ id: true, roomCode: true, roomNum: true, kind: true, area: true, rentableArea: true, status: true, price: true },
   ...{ occupancyId: true, companyId: true, leavingOn: true, endsOn: true, isDisabled: true, version: true },
 }).extend({
   claimKind: claimKind.nullable(),
-  /** Name of the tenant or holder on the day. */
+  /** Name of the company or person that occupies the room on the day. */
   tenantName: z.string().nullable(),
   /** First day of the current status; null if it has no known beginning. */
   since: z.string().nullable(),
-  /** First day after the current status, if known. */
+  /** First day after the current status. Null if its end is not known. */
   until: z.string().nullable(),
 });
 export type BoardCell = z.infer<typeof Cell>;
-/** Number and areas of the rooms of a status. */
+/** Number and areas of the rooms that have the same status. */
 export const StatusCount = z.object({ status: roomStatus, roomNum: z.int(), area: z.string(), rentableArea: z.string() });
 export type StatusCount = z.infer<typeof StatusCount>;
 
@@ -34,9 +34,9 @@ const BoardFloor = z.object({
 export type BoardFloor = z.infer<typeof BoardFloor>;
 
 const warningKind = z.enum(named<WarningKind>(warningKinds), '提示类型不正确');
-/** A contradiction in the estate's data: the declared value and the counted value. */
+/** A fault in the data of the estate, with the declared value and the value computed from the rooms. */
 const Warning = z.object({
-  /** Kind and id of the building, floor or room concerned, which identifies the row. */
+  /** Kind of the fault and id of the building, floor or room, so that each row has a unique id. */
   id: z.string(),
   kind: warningKind,
   buildingId: z.string(),
@@ -50,7 +50,7 @@ const Warning = z.object({
 });
 export type EstateWarning = z.infer<typeof Warning>;
 
-/** Calls about the rooms of a building on a day, and about contradictions in the estate's data. */
+/** Calls about the rooms of a building on a day, and about faults in the data of the estate. */
 export const boardCalls = {
   board: query({
     path: '/portal/estate/listRoomStatusByBuildId',

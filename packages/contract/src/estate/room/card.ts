@@ -7,7 +7,7 @@ import { cents, form, formErrors, isUsable, outline, place, RoomDetail, roomErro
 const byId = z.object({ id });
 const editErrors = [commonErrors.stale, commonErrors.notFound] as const;
 
-/** Calls about a single room: its card, prices and history. */
+/** Calls about a single room: its data, prices and history. */
 export const cardCalls = {
   detail: query({
     path: '/portal/room/queryRoomInfo',
@@ -96,9 +96,9 @@ export const cardCalls = {
       z.object({
         id: z.string(),
         price: z.int(),
-        /** First day of the price; null if it has always applied. */
+        /** First day on which the price applies. Null if it has always applied. */
         fromDate: z.string().nullable(),
-        /** The day after the last day; null while the price has no end. */
+        /** Day after the last day of the price. Null if the price has no end. */
         untilDate: z.string().nullable(),
         note: z.string().nullable(),
         byName: z.string().nullable(),

@@ -9,7 +9,7 @@ import { filter } from './model.ts';
 const rate = z.string().nullable();
 const figures = {
   ...totals,
-  /** Rentable area of the leased rooms, including those whose tenant has given notice. */
+  /** Rentable area of all leased rooms. Rooms whose tenant has given notice count as leased. */
   leasedArea: z.string(),
   vacantArea: z.string(),
   rentalRate: rate,
@@ -24,7 +24,7 @@ const BuildingFigures = z.object({
 });
 export type BuildingFigures = z.infer<typeof BuildingFigures>;
 
-/** Calls for figures computed from rooms alone, as of a day. */
+/** Calls for figures that follow from the rooms on a given day. */
 export const figureCalls = {
   roomFigures: query({
     path: '/portal/statistical/getRoomStatisticalInfoVO',

@@ -29,7 +29,7 @@ export const listCalls = {
             buildingId: z.string(),
             buildingName: z.string(),
             buildingCode: z.string(),
-            /** Null unless the building was requested. */
+            /** The floors of the building. Null if the request did not ask for this building. */
             floors: z
               .array(z.object({ floorId: z.string(), floorName: z.string(), floorNum: z.int(), rooms: z.array(RoomChoice) }))
               .nullable(),

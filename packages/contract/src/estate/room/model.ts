@@ -36,7 +36,7 @@ export const roomEvent = z.enum(named<RoomEvent>(roomEvents));
 /** Price in fen per square metre and month. */
 export const cents = integer('请输入正确的单价，最多两位小数', { max: 100_000_000 });
 
-/** A corner of an outline, as fractions of the drawing's width and height. */
+/** A corner of a room's outline, in fractions of the width and height of the floor plan. */
 const corner = z.tuple([z.number().min(0).max(1), z.number().min(0).max(1)], '平面图轮廓不正确');
 export const outline = z.array(corner, '平面图轮廓不正确').min(3, '轮廓至少3个点').max(60, '轮廓最多60个点');
 
@@ -47,7 +47,7 @@ export const form = {
   kind: roomKind,
   area: requiredArea('请输入建筑面积'),
   usableArea: optionalArea,
-  /** Defaults to the built area. */
+  /** Rentable area. Defaults to the built area. */
   rentableArea: optionalArea,
   fitting: fitting.nullish().transform((value) => value ?? null),
   availableOn: optionalDay,
@@ -80,30 +80,30 @@ export const Room = z.object({
   usableArea: z.string().nullable(),
   rentableArea: z.string(),
   fitting: fitting.nullable(),
-  /** Reference price on the day, in fen per square metre and month. */
+  /** Reference price on the requested day, in fen per square metre and month. */
   price: z.int().nullable(),
   availableOn: z.string().nullable(),
   isDisabled: bit,
   disabledReason: z.string().nullable(),
   status: roomStatus,
-  /** Occupant on the day: a company of the park, or a holder by name. */
+  /** Occupant on the requested day: a company of the park, or the name of another holder. */
   companyId: z.string().nullable(),
   companyName: z.string().nullable(),
   holder: z.string().nullable(),
-  /** The occupancy of the day, its first day and the day after its last day; no end if open. */
+  /** Occupancy on the requested day, its first day, and the day after its last day. The latter is null if the occupancy has no end. */
   occupancyId: z.string().nullable(),
   occupiedFrom: z.string().nullable(),
   occupiedUntil: z.string().nullable(),
-  /** When a hold expires, and when a tenant who gave notice leaves. */
+  /** The time at which a hold expires; below, the day on which a tenant who gave notice leaves. */
   expiresDate: z.string().nullable(),
   leavingOn: z.string().nullable(),
-  /** Rooms that this room was split from or merged from. */
+  /** The rooms from which this room came by a split or merge. */
   parentIds: z.array(z.string()),
-  /** First day of the room and the day after its last day; null if it has always existed, or has no end. */
+  /** First day of the room, null if it has always existed; below, the day after its last day, null if it has no end. */
   beginsOn: z.string().nullable(),
   endsOn: z.string().nullable(),
   remark: z.string().nullable(),
-  /** Values of the extended fields that the actor may see. */
+  /** Values of the custom fields that the actor may see. */
   extValues: z.record(z.string(), z.unknown()),
   version: z.int(),
 });
@@ -134,7 +134,7 @@ export const filter = {
   status: roomStatus.optional(),
   companyId: id.optional(),
   isDisabled: flag.optional(),
-  /** Range of the built area, both ends included. */
+  /** Range of the built area; both limits are included. */
   areaFrom: area.optional(),
   areaTo: area.optional(),
   asOf,

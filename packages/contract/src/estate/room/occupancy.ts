@@ -25,28 +25,28 @@ const Claim = z.object({
   buildingName: z.string(),
   floorName: z.string(),
   kind: claimKind,
-  /** The first day, and the day after the last day; null if open. */
+  /** The first day; below, the day after the last day, null if the occupancy has no end. */
   from: z.string(),
   to: z.string().nullable(),
   companyId: z.string().nullable(),
   companyName: z.string().nullable(),
-  /** Name of the occupant who is not a company of the park. */
+  /** Name of the occupant if it is not a company of the park. */
   holder: z.string().nullable(),
   expiresAt: z.string().nullable(),
   leavingOn: z.string().nullable(),
   source: z.string(),
   note: z.string().nullable(),
   state: claimState,
-  /** Days until the end: 1 on the last day; null if open. */
+  /** Days left until the occupancy ends: 1 on its last day. Null if it has no end. */
   daysLeft: z.int().nullable(),
   createdDate: z.string(),
   version: z.int(),
 });
 export type Claim = z.infer<typeof Claim>;
 
-/** Fields of an occupancy; the refinements check which of them a kind requires. */
+/** Input fields of an occupancy. The refinements below check which fields each kind requires. */
 const facts = {
-  /** The day after the last day. A hold has none and ends when it expires. */
+  /** The day after the last day. A hold has no such day: it ends when it expires. */
   to: day.nullish(),
   companyId: chosenId('请选择企业').nullish(),
   holder: optionalText(50),
@@ -63,7 +63,10 @@ const refusals = [
 ] as const;
 const changeErrors = [occupancyErrors.over, occupancyErrors.notManual, commonErrors.stale] as const;
 
-/** Calls about occupancies: leases, holds, works and own use, as half-open ranges of days that never overlap within a room. */
+/**
+ * Calls about occupancies: leases, holds, works and own use. An occupancy is a range of days that excludes its end day; those of one room
+ * never overlap.
+ */
 export const occupancyCalls = {
   claims: query({
     path: '/portal/room/claims',
@@ -106,7 +109,7 @@ export const occupancyCalls = {
       version,
       from: day,
       ...facts,
-      /** The day on which a tenant who has given notice leaves, which ends the lease; null withdraws the notice. */
+      /** The day on which a tenant who has given notice leaves; the lease then ends on that day. Null withdraws the notice. */
       leavingOn: day.nullish(),
     }),
     output: emptyObject,

@@ -17,14 +17,14 @@ export const operationErrors = defineErrors({
   dependedOn: { code: '409', status: 409, message: '拆分或合并后的房间已有人使用、调价或有其他操作，不能撤销' },
 });
 
-/** Maximum number of rooms before or after an operation. */
+/** Maximum number of rooms that one merge ends, or that one split creates. */
 export const maxParts = 20;
 
 const operationKind = z.enum(named<OperationKind>(operationKinds), '操作类型不正确');
-/** A room in an operation. */
+/** A room that a split or merge ended or created. */
 const Part = z.object({ id: z.string(), roomCode: z.string(), roomNum: z.string(), area: z.string(), rentableArea: z.string() });
 export type OperationPart = z.infer<typeof Part>;
-/** An occupancy that spans the day of an operation or begins after it. */
+/** An occupancy of a room to be split or merged that spans the day of the change or begins later. */
 const Crossing = z.object({
   claimId: z.string(),
   roomId: z.string(),
@@ -34,7 +34,7 @@ const Crossing = z.object({
   to: z.string().nullable(),
   companyName: z.string().nullable(),
   holder: z.string().nullable(),
-  /** Whether the occupancy may be moved to one of the new rooms: it begins on the day or later and was entered by hand. */
+  /** Whether the occupancy may move to one of the new rooms: it begins on that day or later, and no contract created it. */
   mayCarry: z.boolean(),
 });
 export type Crossing = z.infer<typeof Crossing>;
@@ -53,7 +53,7 @@ const Operation = z.object({
   at: z.string(),
   undoneAt: z.string().nullable(),
   undoneByName: z.string().nullable(),
-  /** Whether the operation can be undone, because nothing depends on it yet. */
+  /** Whether the split or merge can be undone, because its new rooms have not been used or changed yet. */
   mayUndo: z.boolean(),
 });
 export type Operation = z.infer<typeof Operation>;
@@ -61,7 +61,7 @@ export type Operation = z.infer<typeof Operation>;
 const roomCode = estateCode('请输入房间编码');
 const child = {
   roomCode,
-  /** Number on the door; defaults to the room code. */
+  /** Number on the door of the new room. Defaults to the room code. */
   roomNum: optionalText(30),
   usableArea: optionalArea,
 };
@@ -69,11 +69,11 @@ const part = z
   .object({
     ...child,
     area: requiredArea('请输入建筑面积'),
-    /** Defaults to the built area. */
+    /** Rentable area of the new room. Defaults to its built area. */
     rentableArea: optionalArea,
   })
   .refine(isUsable, usableRule);
-/** Defaults to today. */
+/** The day of the split or merge. Defaults to today. */
 const onDate = day.optional();
 const carried = z.object({ claimId: id, /** Code of the new room that takes the occupancy. */ roomCode });
 const carry = z.array(carried).max(200, '一次最多转移200条使用记录').default([]);
@@ -89,7 +89,7 @@ const refusals = [
 ] as const;
 const createdOperation = z.object({ id: z.string(), children: z.array(Part) });
 
-/** V123: calls that split or merge rooms of a floor on a day; the sum of the areas stays exact to the ten-thousandth of a square metre. */
+/** Calls that split or merge rooms of one floor on a day (V123). The total area stays the same, to 0.0001 m². */
 export const operationCalls = {
   mergeable: query({
     path: '/portal/room/isMerger',
@@ -98,13 +98,13 @@ export const operationCalls = {
     input: z.object({
       ids: z.array(id, '请选择房间').min(1, '请选择房间').max(maxParts, `一次最多${maxParts}个房间`),
       onDate,
-      /** Number of codes to suggest for the new rooms. */
+      /** How many new rooms need a code; that many free codes are suggested. */
       parts: integer('数量不正确', { min: 1, max: maxParts }).default(1),
     }),
     output: z.object({
       isMerger: z.boolean(),
       onDate: z.string(),
-      /** Reasons against the operation as messages; empty if it is possible. */
+      /** Messages that tell why the split or merge is not possible. Empty if it is possible. */
       reasons: z.array(z.string()),
       crossing: z.array(Crossing),
       area: z.string(),
@@ -171,7 +171,7 @@ export const operationCalls = {
       buildingId: id.optional(),
       floorId: id.optional(),
       kind: operationKind.optional(),
-      /** Code of a room before or after the operation. */
+      /** Code of a room that a split or merge ended or created. */
       keyword,
     }),
     output: pageOf(Operation),

@@ -11,7 +11,7 @@ export const priceErrors = defineErrors({
 });
 export const maxPriced = 5000;
 
-/** Selects rooms: by id, or all rooms of a region, building or floor that exist on the day. */
+/** The rooms whose prices change: rooms by id, or all rooms of a region, building or floor that exist on the day. */
 const roomFilter = {
   ids: z.array(id).max(maxPriced, priceErrors.tooMany.message).optional(),
   regionId: id.optional(),
@@ -19,11 +19,11 @@ const roomFilter = {
   floorId: id.optional(),
   kind: roomKind.optional(),
 };
-/** A change of prices: to a price, by hundredths of a percent, or by an amount. Percentage and amount may be negative. */
+/** How prices change: to a value in fen, by hundredths of a percent, or by an amount in fen. Percentage and amount may be negative. */
 const change = {
   mode: z.enum(['set', 'percent', 'add'], '请选择调价方式'),
   value: integer('请输入调价数值，最多两位小数', { min: -100_000_000, max: 100_000_000 }),
-  /** Defaults to today. */
+  /** The day from which the new prices apply. Defaults to today. */
   fromDate: day.optional(),
   note: optionalText(100),
 };
@@ -33,12 +33,15 @@ const hasFilter = (input: {
   buildingId?: string | undefined;
   floorId?: string | undefined;
 }) => Boolean(input.ids?.length || input.regionId || input.buildingId || input.floorId);
-/** The message asks for a region or building, because actors who ticked rooms never come here without any. */
+/**
+ * A request without any rooms is answered with "choose a region or building": the screen that sends ticked rooms always sends at least one
+ * id.
+ */
 const filterRule = { path: ['regionId'], error: '请选择要调价的分区或楼栋' };
 const scope = z.object({ ...roomFilter, ...change }).refine(hasFilter, filterRule);
 const refusals = [priceErrors.none, priceErrors.below, priceErrors.tooMany, priceErrors.past] as const;
 
-/** Calls that change the reference prices of many rooms at once; cardCalls change those of one room. */
+/** Calls that change the reference prices of many rooms at once. The calls for a single room are in `cardCalls`. */
 export const priceCalls = {
   previewPrices: query({
     path: '/portal/room/pricePreview',
@@ -47,7 +50,7 @@ export const priceCalls = {
     input: scope,
     output: z.object({
       fromDate: z.string(),
-      /** Hash of the preview; the change is refused if the data has changed since. */
+      /** Hash that the preview returned. If rooms or prices have changed since then, the change is refused. */
       fingerprint: z.string(),
       rooms: z.int(),
       skipped: z.int(),

@@ -3,7 +3,7 @@ import { command, commonErrors, download } from '../../core.ts';
 import { file } from '../../fields.ts';
 import { filter } from './model.ts';
 
-/** Calls for rooms as workbooks and for the import from another system. */
+/** Calls that export and import rooms as workbooks or import them from another system. */
 export const sheetCalls = {
   export: download({
     path: '/portal/room/exportExcel',
@@ -30,7 +30,7 @@ export const sheetCalls = {
     input: z.object({}),
     output: z.object({
       added: z.int(),
-      /** Number of rooms that exist already. */
+      /** Number of rooms in the source that already existed here. */
       known: z.int(),
       skipped: z.array(z.object({ roomCode: z.string(), reason: z.string() })),
     }),

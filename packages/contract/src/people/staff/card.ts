@@ -22,9 +22,9 @@ export const cardCalls = {
       companyId: id.optional(),
       keyword,
       showAll: z.union([flag, z.boolean()]).optional(),
-      /** 1: only people with a role of their own or an administrator's post. */
+      /** 1 returns only administrators, and people to whom a role was assigned. */
       isManagerUser: flag.optional(),
-      /** Sent by the spec's selectors; accepted and ignored. */
+      /** Accepted and ignored: selectors send these fields, because the spec has them. */
       empAuthStatus: z.union([z.string().max(10), z.number()]).optional(),
       isAuth: z.union([z.string().max(10), z.number(), z.boolean()]).optional(),
     }),

@@ -3,7 +3,7 @@ import { command, commonErrors, query } from '../../core.ts';
 import { emptyObject, flag, id, plain, text } from '../../fields.ts';
 import { Holding, staffErrors, staffRef } from './model.ts';
 
-/** Calls for handing over posts and for removing people. */
+/** Calls for handing over posts and for removing people from a company. */
 export const leavingCalls = {
   handOver: command({
     path: '/portal/user/setSuperAdministrator',

@@ -59,10 +59,10 @@ export const Staff = z.object({
   isEnable: bit,
   isCompanyAdmin: bit,
   isSuperAdmin: bit,
-  /** Whether the actor may not change the person's number. */
+  /** Whether the person's phone number is locked, so that the actor may not change it. */
   isPhoneLocked: z.boolean(),
   mayRemove: z.boolean(),
-  /** False until the person has replaced the first password. */
+  /** False as long as the person has not replaced the first password. */
   change: z.boolean(),
   remark: z.string().nullable(),
   extValues: z.record(z.string(), z.unknown()),
@@ -72,7 +72,7 @@ export const Staff = z.object({
 });
 export type Staff = z.infer<typeof Staff>;
 
-/** Largest sort number: ten digits. */
+/** The largest sort number that fits into ten digits. */
 export const largestOrder = 9_999_999_999;
 export const form = {
   companyId: id.optional(),
@@ -86,7 +86,7 @@ export const form = {
     .union([z.int(), z.string().trim().min(1, { error: staffTexts.noOrder, abort: true })], staffTexts.noOrder)
     .refine((value) => /^\d{1,10}$/.test(String(value)), { error: staffTexts.badOrder, abort: true })
     .transform(Number),
-  /** Custom roles of the company; absent leaves them unchanged. */
+  /** The custom roles of the person in the company. Undefined leaves them unchanged. */
   companyRoleIdList: z.array(id).max(50).optional(),
   remark: optionalText(200),
   extValues,
@@ -104,28 +104,28 @@ export const formErrors = [
 export const filter = {
   companyId: id.optional(),
   departmentId: z.union([z.literal(unassigned), id]).nullish(),
-  /** 1: direct members, 2: including the departments below. */
+  /** 1 returns only direct members of the department, 2 also those of the departments below it. */
   type: z.literal([1, 2, '1', '2']).default(2).transform(Number),
   keyword,
   isEnable: flag.optional(),
-  /** 1: only ordinary administrators. */
+  /** 1 returns only ordinary administrators, without the super administrator. */
   isCompanyAdmin: flag.optional(),
-  /** 1: only people who left within the last 30 days. */
+  /** 1 returns only people who left the company within the last 30 days. */
   isLeft: flag.default(0),
 };
 
-/** A holding: something that a person still has in a company. Each domain adds its own kinds. */
+/** A holding: something a leaving person still has in the company, such as tasks or posts. Each domain defines kinds of its own. */
 export const Holding = z.object({
   kind: z.string(),
   title: z.string(),
   count: z.int(),
-  /** Names of some of the items. */
+  /** Names of some of the items that the person still has. */
   examples: z.array(z.string()),
-  /** Whether somebody has to take it over; otherwise it simply ends. */
+  /** Whether somebody must take the holding over. Otherwise it ends when the person leaves. */
   needsHeir: z.boolean(),
-  /** Consequence if it cannot be taken over. */
+  /** The consequence if nobody can take the holding over. */
   ends: z.string().nullable(),
-  /** Whether the actor may take it over. */
+  /** Whether the actor may take the holding over themselves. */
   mayTake: z.boolean(),
 });
 export type Holding = z.infer<typeof Holding>;

@@ -3,7 +3,7 @@ import { commonErrors, download, upload } from '../../core.ts';
 import { file, flag, id, keyword } from '../../fields.ts';
 import { filter } from './model.ts';
 
-/** Calls for people as workbooks. */
+/** Calls that import and export people as workbooks. */
 export const staffSheetCalls = {
   template: download({
     path: '/portal/user/downloadUserTemplate',
@@ -12,7 +12,9 @@ export const staffSheetCalls = {
     input: z.object({ companyId: id.optional() }),
     output: file,
   }),
-  /** The import of the spec, which replies with the result. The console uses the import task, which accepts more rows. */
+  /**
+   * Imports a workbook and replies with the result, as the spec has it. The console uses the import task instead, which accepts more rows.
+   */
   import: upload({
     path: '/portal/user/importCompanyStaff',
     title: '导入员工',
@@ -33,7 +35,7 @@ export const staffSheetCalls = {
           message: z.string(),
         }),
       ),
-      /** Task whose workbook of refused rows can be downloaded. */
+      /** Id of the import task, from which the workbook of refused rows can be downloaded. */
       taskId: z.string().nullable(),
     }),
     errors: [commonErrors.tooLarge],

@@ -22,21 +22,21 @@ export const roleErrors = defineErrors({
   groupHasNoUsers: { code: '409', status: 409, message: '角色组不能添加用户' },
   builtIn: { code: '403', status: 403, message: '系统自带的角色不能修改或删除' },
   implicit: { code: '403', status: 403, message: '该角色的成员由系统确定，不能设置' },
-  /** The next three: rules of granting, MODEL 3.4. */
+  /** This and the next two errors enforce the rules of granting (MODEL 3.4). */
   notYours: { code: '403', status: 403, message: '不能授予超出自己权限的角色' },
   toOneself: { code: '403', status: 403, message: '不能给自己分配角色' },
   heldByOneself: { code: '403', status: 403, message: '不能修改自己持有的角色' },
   notHere: { code: '6010', status: 409, message: '该用户不在此单位中' },
-  /** Roles that apply to every park cannot be changed from within one park. */
+  /** A role that applies to every park cannot be changed from within one park. */
   everyPark: { code: '403', status: 403, message: '该角色在所有园区通用，只能由运营主体超级管理员修改' },
 });
 
-/** Id of a role; built-in roles are identified by their code. */
+/** Id of a role. A built-in role is identified by its code instead. */
 export const roleId = z.union(
   [z.enum(Object.keys(builtInRoles) as [keyof typeof builtInRoles, ...(keyof typeof builtInRoles)[]]), id],
   roleTexts.noRole,
 );
-/** Data scopes: which people a role's permissions cover. The scopes of several roles add up. */
+/** Data scopes: the people whom a role's permissions cover. A person with several roles has all their scopes together. */
 export const dataScopes = {
   all: '全部',
   company: '本单位',
@@ -46,7 +46,7 @@ export const dataScopes = {
   custom: '指定部门',
 } as const;
 export type DataScope = keyof typeof dataScopes;
-/** Field rules of a role for sensitive fields; phones and ID numbers are masked even if the rule shows them. */
+/** How a role treats sensitive fields of people. Phone and ID card numbers stay masked even with `show`. */
 export const fieldRules = { show: '可见', mask: '脱敏', hide: '隐藏' } as const;
 export const guardedFields = { phone: '手机号', idCard: '证件号', email: '邮箱' } as const;
 export const keysOf = <T extends Record<string, string>>(record: T) => Object.keys(record) as [keyof T & string, ...(keyof T & string)[]];
@@ -97,7 +97,7 @@ export const RoleUser = z.object({
   companyId: z.string(),
   companyName: z.string(),
   departmentName: z.string().nullable(),
-  /** Why a person holds an implicit role; null if the role was assigned. */
+  /** Why the person holds the role automatically. Null if the role was assigned to them. */
   implicitBy: z.string().nullable(),
   validFrom: z.string().nullable(),
   validTo: z.string().nullable(),
@@ -117,7 +117,10 @@ export const traits = {
   scopeDepartmentIds: scopeDepartmentIds.default([]),
   fieldPolicy: fieldPolicy.default({}),
 };
-/** Fields of an edit; absent fields stay unchanged, so that a client that does not know data scopes cannot widen one. */
+/**
+ * Fields of a change; a field that is left out stays unchanged. A client that does not know data scopes thus cannot widen one by leaving it
+ * out.
+ */
 export const changes = {
   parentId: id.nullish(),
   remark: plain(200).nullish(),
@@ -129,10 +132,10 @@ export const changes = {
 export const hasDepartments = (input: { dataScope?: DataScope | undefined; scopeDepartmentIds?: readonly string[] | undefined }) =>
   input.dataScope !== 'custom' || Boolean(input.scopeDepartmentIds?.length);
 export const scopedRule = { path: ['scopeDepartmentIds'], error: roleTexts.noDepartments };
-/** Returns false for departments without a data scope, which would otherwise be ignored silently. */
+/** Tells whether departments come with a data scope. Without one the server would have to ignore the departments silently. */
 export const hasScope = (input: Parameters<typeof hasDepartments>[0]) => input.dataScope !== undefined || !input.scopeDepartmentIds?.length;
 export const namedRule = { path: ['dataScope'], error: '请选择数据范围' };
-/** The two families of roles that park operators maintain: for their own people and for assisting organisations. */
+/** Families of roles that park operators maintain: `park` for their own people, `assist` for people of assisting organisations. */
 export const family = z.enum(['park', 'assist'], '角色类型不正确').default('park');
 export const users = z.array(id, roleTexts.noUsers).min(1, roleTexts.noUsers).max(500, '一次最多选择500人');
 export const search = plain(11).default('');
@@ -165,5 +168,5 @@ export const assignErrors = [
   commonErrors.notFound,
 ] as const;
 
-/** Domains whose cached data depends on role holders. */
+/** Domains whose cached data becomes stale when the holders of a role change. */
 export const affects = ['staff', 'grant', 'permission'] as const;

@@ -95,7 +95,10 @@ export const roleUserCalls = {
     errors: [roleErrors.notYours, roleErrors.implicit, commonErrors.notFound],
     affects,
   }),
-  /** Replaces the holders of a built-in role that the space has added; built-in roles with implicit holders are refused. */
+  /**
+   * Replaces the holders of a built-in role. Built-in roles that members hold automatically are refused, so only roles added by the space
+   * can be set.
+   */
   setInnerUsers: command({
     path: '/portal/role/bus/addRealtionInnerRole',
     title: '设置通用角色用户',

@@ -50,7 +50,10 @@ async function start() {
   return { child, address: address as string };
 }
 
-/** An instance and the number of its acknowledged steps. One more step may have been written without the response arriving. */
+/**
+ * An instance and the number of its decisions that the server has confirmed. `isUnsure`: the server may have stored one more, whose
+ * response was lost.
+ */
 type Followed = { id: string; confirmed: number; isUnsure: boolean };
 const followed: Followed[] = [];
 const acknowledged = () => followed.reduce((sum, { confirmed }) => sum + confirmed, 0);
@@ -70,8 +73,8 @@ async function decide(one: Followed): Promise<boolean> {
 }
 
 /**
- * Decides with eight requests in parallel, the instances with the fewest steps first, until all instances are finished or the server no
- * longer responds.
+ * Decides open tasks with eight parallel requests until all instances are finished or the server stops responding. Instances with the
+ * fewest decisions come first.
  */
 async function work(): Promise<void> {
   const left = () => followed.filter(({ confirmed }) => confirmed < deciders.length).toSorted((a, b) => a.confirmed - b.confirmed);
@@ -97,7 +100,9 @@ const stored = () =>
     [followed.map(({ id }) => id)],
   );
 
-/** Fails if an acknowledged step is lost or a step is half written. Then takes the stored number of steps as the acknowledged number. */
+/**
+ * Fails if the server lost a confirmed decision or stored a decision only in part. Then sets `confirmed` to the stored number of decisions.
+ */
 async function expectAgreement() {
   const rows = new Map((await stored()).map((row) => [row.id, row]));
   for (const one of followed) {
@@ -137,7 +142,7 @@ test(`after kill -9 amid ${instances} instances, each continues from its last sa
   await expectAgreement();
   expect(followed.every(({ confirmed }) => confirmed === deciders.length)).toBe(true);
 
-  // the lease of an outbox entry held by the killed process ends after a minute; due_at is moved forward instead of waiting
+  // The killed process keeps its lease on outbox entries for another minute. To save the wait, the test makes these entries due now.
   const open = async () => (await server.rows(`select 1 from outbox where event = 'flow.effect' and state = 'waiting'`)).length;
   await expect
     .poll(

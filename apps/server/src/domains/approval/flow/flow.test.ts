@@ -1,4 +1,4 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: this is how the expressions are written
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: flow expressions are written as ${field}, also in plain strings
 import { flowErrors as errors, flow } from '@park/contract/approval/flow';
 import { process } from '@park/contract/approval/process';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -93,7 +93,7 @@ describe('flows', () => {
     expect(await operatora.refused(flow.remove, { id: general?.id ?? '' })).toMatchObject({ errorMessage: errors.builtIn.message });
   });
 
-  test('a flow with a duplicate name or key or an invalid definition is refused', async () => {
+  test('a flow with an invalid definition, or with a name or key already in use, is refused', async () => {
     const { processKey } = await create();
     const given = { processKey: 'fresh', name: '新的流程', definition: drawn([approve('a', ['admina1'])]) };
     expect(await operatora.refused(flow.create, { ...given, processKey: processKey.toUpperCase() })).toMatchObject({
@@ -117,7 +117,7 @@ describe('flows', () => {
     expect(await operatora.refused(flow.create, { ...given, groupId: user('membera1') })).toMatchObject({ status: 404 });
   });
 
-  test('a flow belongs to its park; a user with read access cannot change it, and companies can neither read nor change it', async () => {
+  test('a flow is visible only in its park, users with read access cannot change it, and companies cannot even read it', async () => {
     const { id } = await create();
     expect((await operatorb.refused(flow.detail, { id })).status).toBe(404);
     expect((await operatorb.refused(flow.change, { id, version: 1, name: '改' })).status).toBe(404);
@@ -127,7 +127,7 @@ describe('flows', () => {
     expect((await assistant1.refused(flow.remove, { id })).status).toBe(403);
   });
 
-  test('only the people named in the flow can start it', async () => {
+  test('only the people whom the flow names as starters can start it', async () => {
     const { id, processKey } = await create(undefined, { starters: { userIds: [user('membera2')], roleIds: ['enterpriseComManager'] } });
     await deploy(id);
     const input = { processKey, form: { title: '一' } };
@@ -183,7 +183,7 @@ describe('flows', () => {
     expect(await detail(id)).toMatchObject({ version, starters: { userIds: [user('membera2')] } });
   });
 
-  test('a flow can be simulated for a chosen applicant before it is published', async () => {
+  test('a designer can simulate a flow for a chosen applicant before it is published', async () => {
     const { id } = await create(branched, { starters: { userIds: [user('membera2')] } });
     const simulate = (userId: string, form: object) => operatora.call(flow.simulate, { id, userId, form } as never);
     const { path, ...rest } = await simulate(user('membera1'), { amount: 500 });
@@ -248,8 +248,8 @@ describe('flows', () => {
   });
 });
 
-describe('nodes of a flow', () => {
-  test('C0494 C0496 C0497 C0498 C0499 C0500 C0523 C0524 a single node of a flow can be changed; a stale version is refused', async () => {
+describe('steps of a flow', () => {
+  test('C0494 C0496 C0497 C0498 C0499 C0500 C0523 C0524 a step of a flow can be changed; a stale version is refused', async () => {
     const { id } = await create(branched);
     const edit = async (call: (typeof flow)['setHandlers' | 'setOperators' | 'setMessages' | 'setTimeouts'], more: object) =>
       operatora.call(call, { id, version: (await detail(id)).version, ...more } as never);

@@ -30,8 +30,8 @@ const missingTexts = {
   roleIds: '所选角色不存在，请重新选择',
 } as const satisfies Record<keyof Starters, string>;
 /**
- * Fails with 400 if a newly added starter does not exist; built-in roles are named by code. Starters that were already listed and have been
- * deleted since do not block other changes.
+ * Refuses new starters that do not exist. Starters that were listed before and have been deleted since are accepted, so that they do not
+ * block other changes. Built-in roles are named by code and always exist.
  */
 async function checkStarters({ db }: Context, starters: Starters | null | undefined, before: Starters | null = null) {
   if (!starters) return;
@@ -45,7 +45,7 @@ async function checkStarters({ db }: Context, starters: Starters | null | undefi
   if (first) fail(commonErrors.invalidInput, { [`starters.${first}`]: missingTexts[first] });
 }
 
-/** Returns the definition of a new flow: the head of the applicant's department approves. */
+/** Returns the definition of a new flow with one approval step, decided by the head of the applicant's department. */
 const initialDefinition = () =>
   Definition.parse({
     nodes: [
@@ -74,7 +74,7 @@ export const flowModule = (secrets: Pick<Secrets, 'keyedHash'>) =>
         managerIds: async () => managerIds,
       };
       const situation = new Situation(db, about, { [userId]: { companyId: applicant.companyId, name: applicant.name } });
-      // a partly filled form is enough to simulate, so that required fields are optional; invalid values still fail
+      // a simulation needs only a partly filled form, so required fields are optional here; invalid values are still refused
       const optional = definition.fields.map((field) => ({ ...field, required: false }));
       const { form, problems } = readForm(optional, sent);
       if (Object.keys(problems).length) fail(commonErrors.invalidInput, problems);

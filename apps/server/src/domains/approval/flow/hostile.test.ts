@@ -29,7 +29,7 @@ const branched = (when: unknown) =>
     [amount],
   );
 const fair = { field: 'amount', op: '>', value: 1 };
-/** A tree so deep that a recursive walk would overflow the stack. */
+/** Returns a condition nested so deep that a recursive walk over it would overflow the stack. */
 const nested = (depth: number) => Array.from({ length: depth }).reduce<unknown>((inner) => ({ not: inner }), fair);
 
 const inBraces = (text: string) => `\${${text}}`;

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => jobs.close());
 
-/** The expected result for the action that came first: the status, the history entries and the messages. */
+/** The expected status, history entries and messages, for each of the four actions that can win the race. */
 const outcomes = {
   agreed: { lines: ['agree', 'end'], status: 'agreed', titles: ['申请已通过'] },
   refused: { lines: ['refuse', 'end'], status: 'refused', titles: ['申请已被拒绝'] },
@@ -30,7 +30,7 @@ const outcomes = {
 } as const;
 type Outcome = keyof typeof outcomes;
 
-test('of a concurrent submit, reject, transfer and timeout of one task exactly one succeeds, and only its messages are sent', async () => {
+test('if a submit, a reject, a transfer and a timeout of one task coincide, one succeeds and only its messages are sent', async () => {
   const limited = approve('a', ['admina1'], { timeout: { action: 'agree', minutes: 30 } });
   const processKey = await deployed(people.operatora, drawn([limited]));
   const seen = new Map<string, number>();
@@ -38,7 +38,7 @@ test('of a concurrent submit, reject, transfer and timeout of one task exactly o
     const { processInstanceId: id } = await people.membera1.call(process.start, { processKey, form: { title: `第${round}次` } });
     const task = { processInstanceId: id, taskId: 1 };
     await server.rows(`update flow_timer set due_at = now() where instance_id = $1`, [id]);
-    // in some rounds the timer gets a head start
+    // every fourth round starts the three requests late, so that the timer can win the race
     const own = (call: (typeof process)['submit' | 'reject' | 'transfer'], more: object, at: number) => async () => {
       if (round % 4 === 0) await delay(15);
       return (await people.admina1.raw(call, { ...task, ...more }, { process: at })).statusCode;
@@ -60,7 +60,7 @@ test('of a concurrent submit, reject, transfer and timeout of one task exactly o
       [id],
     );
     const { action, lines, status, titles, open, version } = row as NonNullable<typeof row>;
-    // a transferred task keeps its timer, which may still fire afterwards and agree for the new holder
+    // the timer of a transferred task may fire after the transfer and approve in the name of the new holder
     const isTwo = action === 'transferred' && status !== 'running';
     const expected = isTwo
       ? {
@@ -69,7 +69,7 @@ test('of a concurrent submit, reject, transfer and timeout of one task exactly o
           titles: [...outcomes.transferred.titles, ...outcomes.timeout.titles],
         }
       : outcomes[action];
-    // the transaction that waited for the lock began earlier, so that its messages may have the earlier time; compare them sorted
+    // Both sides are sorted, because time does not order these messages: the transaction that waited for the lock had begun first.
     const expectedTitles = ['新的待办', ...expected.titles].sort();
     expect({ lines, status, titles: titles.sort() }).toEqual({ ...expected, lines: ['start', ...expected.lines], titles: expectedTitles });
     expect(open).toBe(status === 'running' ? 1 : 0);
@@ -82,7 +82,7 @@ test('of a concurrent submit, reject, transfer and timeout of one task exactly o
   expect(seen.size).toBeGreaterThan(1);
 }, 120_000);
 
-test('instances that start in parallel, while some starts fail, get unique numbers without gaps', async () => {
+test('instances started in parallel get unique numbers without gaps, even if some of the starts fail', async () => {
   const processKey = await deployed(people.operatora, drawn([approve('a', ['admina1'])]));
   const start = (more: object = {}) => people.membera1.raw(process.start, { processKey, form: { title: '编号' }, ...more });
   const numberOf = async (answer: ReturnType<typeof start>) => Number((await answer).json().body?.number.slice(8));
@@ -92,7 +92,7 @@ test('instances that start in parallel, while some starts fail, get unique numbe
   );
   const taken = answers.flatMap((answer) => (answer.status === 'fulfilled' && answer.value ? [answer.value] : []));
   expect(taken).toHaveLength(rounds(20, 133));
-  // numbers released by failed starts are given to the next starts
+  // failed starts have released their numbers; further starts must get exactly these
   while (Math.max(...taken) - first > taken.length) taken.push(await numberOf(start()));
   expect(taken.toSorted((one, other) => one - other)).toEqual(taken.map((_, at) => first + at + 1));
 });
@@ -119,7 +119,7 @@ test('when a flow is deleted and started at the same moment, either the instance
       return people.membera1.raw(process.start, { processKey, form: { title: `第${round}次` } }, { process: 0 });
     };
     const remove = async () => {
-      // in some rounds long after the start
+      // the delay varies by round; in every third round the flow is deleted long after it was started
       if (round % 3) await delay(round % 3 === 1 ? 4 : 80);
       return people.operatora.raw(flow.remove, { id }, { process: 1 });
     };

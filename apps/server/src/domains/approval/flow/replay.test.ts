@@ -42,13 +42,13 @@ async function expectSame(id: string, status: string) {
   const { state, definition, past, status: storedStatus } = await stored(id);
   expect(storedStatus).toBe(status);
   expect(replayed(Definition.parse(definition), past)).toEqual(state);
-  // without its last step the replay gives another state, or fails
+  // checks that the comparison can fail: a replay without the last step gives another state or throws
   const [, ...rest] = past.toReversed();
   const without = () => replayed(Definition.parse(definition), rest.toReversed());
   expect(without()).not.toEqual(state);
 }
 
-test('replaying the events of an instance with every kind of transfer, return and change gives its stored state', async () => {
+test('replaying the events of an instance with all kinds of transfers, returns and changes leads to its stored state', async () => {
   const big = { field: 'amount', op: '>', value: 500 };
   const branches = [
     { id: 'large', name: '大额', when: big, nodes: [approve('c', ['operatora'])] },

@@ -20,7 +20,7 @@ async function keepersOf(db: Db, about: runs.KeeperScope, permission: Permission
   const ofPark = keepers.filter(({ side }) => side !== 'company');
   const facts = ofPark.length ? await accessFactsOf<Facts>(db, ofPark, about.parkId) : [];
   const mayOf = new Map(ofPark.map((one, at) => [one, mayDo(one, facts[at], permission)]));
-  // park users only if they have the permission or manage the flow; on the company side its administrators
+  // people of the park are notified only with the permission or as manager of the flow; on the company side all administrators are
   return keepers
     .map((one) => ({ ...one, may: mayOf.get(one) ?? false }))
     .filter(({ may, isManager, side }) => may || isManager || side === 'company');
@@ -28,8 +28,7 @@ async function keepersOf(db: Db, about: runs.KeeperScope, permission: Permission
 
 type Trouble = { title: string; content: string; key: string; parkId: string; link: string; instanceId?: string };
 /**
- * Sends a message to the keepers. It contains the link only for people who may open the page; managers of the flow may always open the
- * instance.
+ * Sends a message about a problem. Only people who may open the page get the link to it; managers of the flow may always open the instance.
  */
 const notifyKeepers = (db: Db, keepers: readonly Keeper[], { link, instanceId, ...trouble }: Trouble) =>
   notify(
@@ -65,8 +64,8 @@ async function notifyOfIncident(database: Database, key: string, { effectId, ...
 
 type FormerMember = { spaceId: string; companyId: string; userId: string };
 /**
- * Notifies of open tasks of a person who left or was disabled. Skips tasks a hand-over has moved in the meantime, and sends nothing if the
- * person is back.
+ * Reports open tasks of a person who left or was disabled to the people who can reassign them. Sends nothing if the tasks were handed over
+ * or the person is back.
  */
 async function notifyOfFormerMember(database: Database, key: string, { spaceId, companyId, userId }: FormerMember): Promise<void> {
   const entry = { job: true as const, spaceId, parkIds: [], companyId };
@@ -91,7 +90,7 @@ async function notifyOfFormerMember(database: Database, key: string, { spaceId, 
     });
 }
 
-/** The state publishes the holidays of the next year in November; the reminder is sent 31 days before a year without entries begins. */
+/** The reminder is sent 31 days before a year for which no holidays are entered. The state publishes the holidays in November. */
 const noticePeriod = 31 * 86_400_000;
 export async function notifyOfCalendarGaps(database: Database): Promise<void> {
   const now = await database.run({ entry: undefined }, runs.today);
@@ -109,7 +108,7 @@ export async function notifyOfCalendarGaps(database: Database): Promise<void> {
       });
 }
 
-/** Receivers that notify the people who can fix a problem with approvals. */
+/** Handles outbox events about approval problems by notifying the people who can fix them. */
 export const troubleReceivers = (database: Database): Receivers => ({
   'flow.incident': ({ id, spaceId, payload }) => notifyOfIncident(database, id, { spaceId, ...payload }),
   'flow.left': ({ id, spaceId, payload }) => notifyOfFormerMember(database, id, { spaceId, ...payload }),

@@ -46,7 +46,8 @@ const passTime = (interval: string | undefined) => {
   server.passTime(interval);
 };
 /**
- * Delivers the entries of the outbox as the relay does, including entries that a delivery adds; each is delivered as often as requested.
+ * Delivers outbox entries as the relay does, including entries that a delivery adds. Each is delivered `attempts` times; `twice` adds one
+ * more delivery.
  */
 async function deliver({ attempts = 1, twice = false } = {}) {
   for (let round = 0; round < 5; round++) {
@@ -109,7 +110,7 @@ describe('timers', () => {
       await run();
       passTime(undefined);
     };
-    // taken by a process that stopped before processing the timer
+    // a process takes the timer and stops before it has processed it
     await round('10 days', () => jobs.run({ entry: undefined, audit: 'none' }, (db) => runs.dueTimers(db, 50)));
     expect(await deadlines('admina1')).toEqual([due, ['start', null], open, ...later]);
     await round('11 days', () => flowRound(jobs));
@@ -148,7 +149,7 @@ describe('timers', () => {
     expect(await ids(people.admina1, 1)).toContain(id);
   });
 
-  test('working days set by a park override the national calendar, and a year without a calendar is reported', async () => {
+  test('working days set by a park override the national calendar, and a missing calendar for the next year is reported', async () => {
     const known = await people.operatora.call(calendar.year, { year: 2026 });
     expect(known).toMatchObject({ isKnown: true, warning: null });
     expect(known.days).toContainEqual({ day: '2026-10-01', isWork: false, name: '国庆节', isOwn: false });
@@ -222,7 +223,7 @@ describe('effects of a decision', () => {
     expect((await people.operatora.refused(process.settleIncident, { id: incident?.id ?? '', how: 'retry' })).status).toBe(404);
   });
 
-  test('a trigger node sends a signed request, and the instance continues after the response', async () => {
+  test('a trigger step sends a signed request, and the instance continues after the response', async () => {
     const received: { body: string; headers: Record<string, unknown> }[] = [];
     const other = createServer((request, response) => {
       let body = '';
@@ -252,7 +253,7 @@ describe('effects of a decision', () => {
     await expect(sendWebhook({ ...hook, url: 'http://localhost:1/' })).rejects.toThrow('不允许');
   });
 
-  test('the reason why a webhook call failed is a readable text', async () => {
+  test('the incident shows in readable text why a webhook call failed', async () => {
     const silent = createServer(() => {});
     const port = await new Promise<number>((ready) => {
       silent.listen(0, '127.0.0.1', () => ready((silent.address() as { port: number }).port));
@@ -301,7 +302,7 @@ describe('absent people', () => {
     expect(await people.membera2.call(process.absences, {})).toEqual([]);
     expect((await people.membera2.refused(process.endAbsence, { id })).status).toBe(404);
     await people.admina1.call(process.endAbsence, { id });
-    // ended now, although the absence was meant to last longer
+    // the absence was ended now, before its planned end
     const [over] = await people.admina1.call(process.absences, {});
     expect(over?.state).toBe('over');
     expect(Date.parse(over?.to ?? '')).toBeLessThan(Date.parse(period.to) - 3_600_000);
@@ -310,7 +311,7 @@ describe('absent people', () => {
     expect(await ids(people.admina1, 1)).toContain(back);
   });
 
-  test('an absence can be limited to some flows, and a circle of absent stand-ins causes no endless loop', async () => {
+  test('an absence can be limited to certain flows, and absent people who stand in for each other cause no endless loop', async () => {
     const [key, other] = [
       await deployed(people.operatora, drawn([approve('a', ['admina1'])])),
       await deployed(people.operatora, drawn([approve('a', ['admina1'])])),
@@ -334,7 +335,7 @@ describe('absent people', () => {
     expect(await handlersOf(key)).toEqual([user('membera2')]);
     absences.push(['membera2', await away('membera2', 'supera1')]);
     expect(await handlersOf(key)).toEqual([user('supera1')]);
-    // the chain is a circle: the task goes to the last person before the circle closes
+    // the stand-ins now form a circle; the last person before the circle closes gets the task
     absences.push(['supera1', await away('supera1', 'admina1')]);
     expect(await handlersOf(key)).toEqual([user('supera1')]);
     for (const [actor, id] of absences) await people[actor].call(process.endAbsence, { id });

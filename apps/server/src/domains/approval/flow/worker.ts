@@ -12,7 +12,7 @@ import { systemActor } from './run/record.ts';
 import { webhookSecret } from './secret.ts';
 import { troubleReceivers, troubleSchedules } from './troubles.ts';
 
-/** Attempts before an effect becomes an incident for a person to handle. */
+/** The number of failed attempts after which an effect becomes an incident that a person must handle. */
 const maxAttempts = 5;
 const timerBatchSize = 50;
 
@@ -32,7 +32,7 @@ type Parts = {
   log: (problem: string) => void;
 };
 
-/** Processes due timers and new absences. Each timer is taken by one process only. */
+/** Processes due timers and new absences. Each timer is processed by one server process only. */
 export async function flowRound(database: Database, log: (problem: string) => void = () => {}): Promise<void> {
   for (;;) {
     const due = await database.run({ entry: undefined, audit: 'none' }, (db) => runs.dueTimers(db, timerBatchSize));
@@ -56,7 +56,7 @@ const standIn = async (db: Db, id: string, user: string) =>
   advanceIf(db, await lockInstance(db, id), { event: { type: 'standIn', user }, by: null });
 
 type Member = { spaceId: string; companyId: string; userId: string };
-/** Runs work on every open task of a person, each in its own transaction, so that a failure does not stop the others. */
+/** Calls a function for every open task of a person, each in a transaction of its own, so that one failure does not stop the others. */
 async function eachWaiting(
   database: Database,
   { spaceId, companyId, userId }: Member,
@@ -74,14 +74,14 @@ async function eachWaiting(
 
 type EffectRef = JobScope & { effectId: string };
 /**
- * Runs an effect. A webhook is called before the transaction, because it cannot be rolled back; the receiver recognizes a repeated call by
- * its id.
+ * Carries out an effect. A webhook is called before the transaction begins, because the call cannot be rolled back; its receiver recognizes
+ * a repeated call by the id.
  */
 async function runEffect({ database, secret, send }: Parts, { effectId, ...where }: EffectRef): Promise<void> {
   const entry = jobEntry(where);
   try {
     const effect = await database.run({ entry, audit: 'none' }, (db) => runs.lockEffect(db, effectId));
-    // a failed effect runs again only when a person retries it
+    // an effect that has failed for good runs again only if a person retries it
     if (effect?.state !== 'waiting') return;
     if (effect.name === 'flow.webhook') await callWebhook(database, entry, effect, { secret, send, parkId: where.parkId });
     await database.run({ entry, audit: 'none' }, async (db) => {
@@ -100,7 +100,7 @@ async function runEffect({ database, secret, send }: Parts, { effectId, ...where
       }
       return failed?.state !== 'waiting';
     });
-    // after the last attempt the job is not retried; a person decides
+    // After the last attempt the error is not thrown, so that the job is not repeated: from here on a person decides.
     if (!isLast) throw error;
   }
 }
@@ -143,7 +143,9 @@ async function handOver(database: Database, log: Parts['log'], member: Member & 
   );
 }
 
-/** Limits concurrent work: the receivers share two database connections, and calls to other systems are bounded. */
+/**
+ * Limits the number of effects that run at the same time: the worker has two database connections, and other systems must not be flooded.
+ */
 const concurrency = 20;
 function limited(receivers: Receivers): Receivers {
   const turns = runLimited(concurrency);

@@ -5,11 +5,11 @@ import type { Db } from '../../../db/database.ts';
 import { type LoadedInstance, loadInstance, lockInstance, readInstanceRow } from '../flow/index.ts';
 
 export type InstanceRef = { processInstanceId?: string | undefined; pId?: string | undefined };
-/** Returns the instance id, which a request gives in either of two parameters; one is required. */
+/** Returns the instance id of a request. Requests may use either of two parameters for it, and must use one. */
 export const idOf = ({ processInstanceId, pId }: InstanceRef): string =>
   processInstanceId ?? pId ?? fail(commonErrors.invalidInput, { processInstanceId: '请选择流程' });
 
-/** Locks the instance named in a request. */
+/** Locks the instance whose id the request contains. */
 export const lockNamed = ({ db }: Context, given: InstanceRef): Promise<LoadedInstance> => lockInstance(db, idOf(given));
 
 /** Reads an instance without a lock. */
@@ -17,7 +17,7 @@ export async function readInstance(db: Db, id: string): Promise<LoadedInstance> 
   return loadInstance(db, (await readInstanceRow(db, id)) ?? fail(commonErrors.notFound));
 }
 
-/** Fails unless every named person belongs to the actor's or the applicant's company, or takes part already. */
+/** Fails if one of the named people belongs neither to the company of the actor or the applicant, nor to the participants. */
 export async function requireMembers(
   { actor }: Pick<Context, 'actor'>,
   instance: LoadedInstance,

@@ -20,9 +20,9 @@ import {
 import { about, attachment, away, incident, instance } from '../../../../test/matrix/scene/flow.ts';
 import { storedFile } from '../../../../test/matrix/scene/records.ts';
 
-/** The operators' super administrators, who get the task because its node names nobody else. */
+/** The super administrator of the operator gets the task, because its node names nobody else. */
 const deciders = ['何建国'];
-/** Outcomes for participants, and for the operators who monitor the processes of the park. */
+/** The expected outcomes for participants, and for operators, who may monitor the processes of the park. */
 const looksAfter = (own: Outcome, sibling: Outcome): May => ({
   ...takesPart(own),
   ...each(operators, { own: sibling, sibling, beyond: notFound }),
@@ -30,19 +30,22 @@ const looksAfter = (own: Outcome, sibling: Outcome): May => ({
 const sends = { self: true, sends: true } as const;
 const filled = { title: '矩阵申请', content: '内容' };
 const reason = { comment: '矩阵' };
-/** Returns a user of the scene's company other than the asking user. */
+/** Returns the input of a call that names another user of the scene's company than the person who calls. */
 const toOther =
   (more: (id: string) => object) =>
   async (...[at, tools]: Parameters<Row['input']>) => ({
     ...(await about()(at, tools)),
     ...more(at.person.id),
   });
-/** New people of operators and assisting organisations have no park yet, so that tasks cannot be given to them. */
+/**
+ * For operators and assisting organisations a call that gives a task to somebody fails: the scene's new people have no access to the park
+ * yet.
+ */
 const givesOn = (may: May): May => ({ ...may, ...each([...operators, 'assistant1'], { own: errors.badPerson, beyond: notFound }) });
 const toSelf =
   (more: object) =>
   async (...[at, tools]: Parameters<Row['input']>) => ({ ...(await about()(at, tools)), ...more });
-/** An error with the engine's more specific message. */
+/** The general error with the more specific message of the engine. */
 const withMessage = (spec: ErrorSpec, message: string): ErrorSpec => ({ ...spec, message });
 const notAdmin = withMessage(errors.notYours, '只有流程管理员可以操作');
 
@@ -73,7 +76,7 @@ export const processMatrix: readonly Row[] = [
     { ...sends, trips: 5 },
   ),
   row(process.submit, about({ taskId: 1 }), takesPart(), { ...sends, trips: 3 }),
-  // a batch reports each refused item in a list; an empty list is the success
+  // A batch lists the refused tasks in its reply; `empty` means that no task was refused.
   row(
     process.batch,
     async (at, tools) => ({ items: [{ processInstanceId: await instance(at, tools), taskId: 1 }] }),
@@ -103,7 +106,7 @@ export const processMatrix: readonly Row[] = [
   row(
     process.removeSign,
     toSelf({ taskId: 1, targetTaskId: 1 }),
-    // operators' super administrators manage flows without a named manager, even for their own applications
+    // The flow names no manager, so super administrators of the operator manage it, even for their own applications.
     {
       ...takesPart(withMessage(errors.notYours, '只能减去自己加签的人员')),
       ...each(['operatorab', 'operatorc'], { own: withMessage(errors.notAllowed, '至少要保留一位处理人'), beyond: notFound }),

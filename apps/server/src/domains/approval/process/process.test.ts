@@ -61,7 +61,7 @@ describe('applications', () => {
     expect((await history(id)).map(({ event }) => event)).toContain('agree');
   });
 
-  test('a form with missing values is refused with an error on each missing field', async () => {
+  test('a form without its required values is refused with an error on each missing field', async () => {
     const refusal = await membera1.refused(process.start, { processKey: 'general', form: { amount: 1.5 } });
     expect(refusal).toMatchObject({
       status: 400,
@@ -94,7 +94,7 @@ describe('people who do not take part in an instance', () => {
       detach: { id },
     };
     const takesId = (call: Call) => call.input instanceof z.ZodObject && 'processInstanceId' in call.input.shape;
-    // the list contains every call that takes the id of an instance
+    // checks that `inputs` contains every call that takes the id of an instance
     expect(Object.keys(inputs).sort()).toEqual(
       Object.values(process)
         .filter(takesId)
@@ -119,7 +119,7 @@ describe('people who do not take part in an instance', () => {
       for (const [key, input] of Object.entries(inputs)) {
         const call = process[key as keyof typeof process];
         const refusal = await person.refused(call, { processInstanceId: id, ...input });
-        // calls with a permission of their own answer 403, which does not tell whether the instance exists
+        // A call with a permission of its own answers 403, which is fine: 403 does not reveal whether the instance exists.
         const isForbidden = call.access !== 'signed-in' && refusal.status === 403;
         expect(isForbidden ? 404 : refusal.status, `${call.key} ${refusal.errorMessage}`).toBe(404);
       }

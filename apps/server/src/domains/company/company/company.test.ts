@@ -75,7 +75,7 @@ describe('C0080 reading a company', () => {
 });
 
 describe("C0064 changes by the company's administrators", () => {
-  test('fields left out of a change keep their values, null and blank clear a value, and the logo becomes public', async () => {
+  test('fields left out of a change keep their values, null or blank clears a value, and the logo becomes a public file', async () => {
     await change('supera1', { remark: '做园区软件', normalContactName: '林晓峰' });
     const before = await rowOf('A1');
     const { url } = await keep(server, as('admina1'), png(2, 2), { needAuth: '0' });
@@ -109,7 +109,7 @@ describe("C0064 changes by the company's administrators", () => {
       expect((await refused('supera1', { companyLogoUrl })).fields).toHaveProperty('companyLogoUrl');
   });
 
-  test('V277 address lists in the input are ignored, and the move-in day is accepted as a timestamp, a date-time or a date', async () => {
+  test('V277 addresses in the input are ignored, and the move-in day is accepted as a timestamp, a date-time or a date', async () => {
     const { address: before } = await detail('supera1');
     const address = [{ regionName: '浦东', buildingName: '1号楼', floorName: '3', roomNum: '301' }];
     const { settingTime } = await detail('supera1');
@@ -144,10 +144,10 @@ describe("C0064 changes by the company's administrators", () => {
   });
 });
 
-describe('key information kept by the operator', () => {
+describe('key information, which only the operator may change', () => {
   const newCode = creditCodeOf(9000);
 
-  test('a company may send key information back unchanged but cannot change it', async () => {
+  test('a company may send back its name, credit code and settling date unchanged but cannot change them', async () => {
     const { companyName, creditCode, settingTime } = await detail('supera1');
     await change('supera1', { companyName, creditCode, settingTime, remark: '照旧' });
     const before = await rowOf('A1');
@@ -188,7 +188,7 @@ describe('key information kept by the operator', () => {
   });
 });
 
-describe('users without the permission', () => {
+describe('users without the permission to change a company', () => {
   test('members, assisting organisations and the platform cannot change a company, even if they can read it', async () => {
     const before = await rowOf('A1');
     for (const actor of ['membera1', 'assistant1', 'platform1'])
@@ -206,7 +206,7 @@ describe('users without the permission', () => {
       }
   });
 
-  test('an operator without the button node can read the companies of the park but not change them', async () => {
+  test('an operator whose role lacks the edit button can read the companies of the park but cannot change them', async () => {
     const without = (code: string) =>
       server.rows(`update role_grant set nodes = array_remove(nodes, $2), version = version + 1 where role_id = $1`, [
         demoId('role 园区管理员'),
@@ -246,7 +246,7 @@ describe('changes with invalid values or an outdated version', () => {
     expect(await refused('supera1', facts)).toMatchObject({ status: 400, fields: { [field]: expect.any(String) } });
   });
 
-  test('of two edits of a company at the same moment, in two processes, one is saved and the other is refused as stale', async () => {
+  test('if a company is edited in two processes at the same moment, one edit is saved and the other is refused as stale', async () => {
     for (let round = 0; round < rounds(8, 100); round++) {
       const version = await versionOf('A1');
       const edit = (actor: string, process: number) => () =>

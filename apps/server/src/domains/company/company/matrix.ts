@@ -21,13 +21,13 @@ import {
 import { newcomer } from '../../../../test/matrix/scene/staff.ts';
 import { companyForm, freshCompany, leftCompany } from './test/matrix-scene.ts';
 
-/** Company accounts: operators manage those of their park, assisting organisations read them. */
+/** Expected outcomes for reading company accounts: operators and assisting organisations may read those of their park. */
 const readsAccounts = (outsideScope: Outcome): May => ({
   ...insiders(forbidden),
   ...each(operators, { own: ok, sibling: ok, beyond: outsideScope }),
   assistant1: { own: ok, sibling: ok, body: ok, beyond: outsideScope },
 });
-/** Outcomes that do not depend on the record's place. */
+/** Expected outcomes of calls that refer to no company, so that it does not matter to which park a record belongs. */
 const readers: May = { ...insiders(forbidden), ...each([...operators, 'assistant1'], ok) };
 const keepers: May = { ...readers, assistant1: forbidden };
 const keepsAccounts = (outsideScope: Outcome): May => ({ ...readsAccounts(outsideScope), assistant1: forbidden });
@@ -52,7 +52,7 @@ export const companyMatrix: readonly Row[] = [
     (at) => ({ companyId: at.company.id, userId: at.person.id }),
     {
       ...keepsBook(notFound),
-      // V244: these users are the main contact themselves
+      // V244: these users are the main contacts of their companies, and a main contact cannot appoint the next one
       ...each(['supera1', 'supera2', 'superb1'], { own: companyErrors.contactKept, beyond: notFound }),
     },
     { trips: 4, touches: ({ company: { id } }) => [id] },

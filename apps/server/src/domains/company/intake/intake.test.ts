@@ -107,7 +107,7 @@ describe('C0075 C0076 C0077 C0078 importing companies by workbook', () => {
     expect((await as('operatora').refused(intake.result, { id: body.id })).code).toBe('404');
   });
 
-  test('an import into a group adds new companies to the group, and existing companies join the group unchanged', async () => {
+  test('an import into a group adds new companies to the group, and existing companies join it without other changes', async () => {
     const { id, name } = await newGroup();
     const other = await newGroup();
     const fresh = row({ 企业分组: `${other.name}、${name}`, 企业身份: '协管单位' });
@@ -128,7 +128,7 @@ describe('C0075 C0076 C0077 C0078 importing companies by workbook', () => {
     expect((await named('云启科技有限公司'))[0]).toEqual(a1);
   });
 
-  test('a new company needs a super administrator, and a company name or code in use in any park of the space is refused', async () => {
+  test('an imported company needs a super administrator, and its name and code must not be in use in any park of the space', async () => {
     const [b1] = await server.rows<{ name: string; credit_code: string }>('select name, credit_code from company where id = $1', [
       demoId('company B1'),
     ]);
@@ -155,7 +155,7 @@ describe('C0075 C0076 C0077 C0078 importing companies by workbook', () => {
     expect(await named(other[0] as string)).toHaveLength(1);
   });
 
-  test('concurrent commits of a check in two processes import each row once and add no company twice', async () => {
+  test('if a checked workbook is committed in two processes at the same moment, each row is imported once', async () => {
     for (let round = 0; round < rounds(4, 40); round++) {
       const rows = [row(), row(), row()];
       const [mine, theirs] = [await check(rows), await check(rows.toReversed(), {}, 'operatorab')];
@@ -171,7 +171,7 @@ describe('C0075 C0076 C0077 C0078 importing companies by workbook', () => {
     }
   });
 
-  test('only its sender, in the same park, can read or commit a check; users without the right cannot send a workbook', async () => {
+  test('only the user who uploaded a workbook can read or commit its check, in the same park; others cannot even upload one', async () => {
     const { body } = await check([row(), row({ 统一社会信用代码: '1' })]);
     for (const actor of ['operatorab', 'operatorb', 'operatorc'])
       for (const call of [intake.result, intake.failedRows, intake.commit] as const)
@@ -201,7 +201,7 @@ describe('C0075 C0076 C0077 C0078 importing companies by workbook', () => {
   });
 });
 
-describe('C0084 synchronizing with a third party', () => {
+describe('C0084 synchronizing companies with a third party', () => {
   const listed = async (actor = 'operatora') => (await as(actor).call(intake.third, { pageSize: 1000 })).list;
 
   test('companies are added by credit code without accounts, unmatched companies are reported, and a second run adds none', async () => {
@@ -244,7 +244,7 @@ describe('C0084 synchronizing with a third party', () => {
     expect((await as('operatora').call(department.tree, { companyId: one?.companyId }))[0]?.name).toBe('启明光电技术有限公司');
   });
 
-  test('a credit code of a company in another park is not added again in the space', async () => {
+  test('a company of another park of the space is not added again under its credit code', async () => {
     const { added, skipped } = await as('operatorb').call(intake.fromThird, {});
     expect(added).toBe(0);
     expect(skipped).toContainEqual({ name: '启明光电技术有限公司', reason: intakeTexts.nameTaken });

@@ -17,7 +17,7 @@ import {
 } from '../../../../test/matrix/may.ts';
 import { checkedBook, companyBook, elsewhere } from '../../../../test/matrix/scene/company-group.ts';
 
-/** Only the user who uploaded a workbook can access it. */
+/** Expected outcomes of calls about the check of a workbook: only the user who uploaded the workbook can access it. */
 const ownChecks: May = { ...insiders(forbidden), ...each(operators, { own: ok, beyond: notFound }) };
 
 export const intakeMatrix: readonly Row[] = [

@@ -34,7 +34,7 @@ export const addToGroups = (db: Db, places: readonly { groupId: string; companyI
         from jsonb_to_recordset(${jsonOf(places)}) as p ("groupId" uuid, "companyId" uuid)
       on conflict do nothing`.execute(db);
 
-/** Serializes runs per park with an advisory lock; two concurrent runs could both find a company missing. */
+/** Serializes the synchronizations of a park with an advisory lock. Two at the same time could both add a missing company. */
 export const lockSource = (db: Db, parkId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`third ${parkId}`}, 0))`.execute(db);
 
@@ -50,7 +50,7 @@ export async function lockRegistered(db: Db, codes: readonly string[]): Promise<
 }
 
 type Followed = { companyId: string; name: string; contactName: string | null };
-/** Gives companies the names of the third-party source and renames their top departments; fills in a missing contact name. */
+/** Renames companies and their top departments as the third-party source says, and adds the contact name if the company has none. */
 export const updateFromSource = (db: Db, rows: readonly Followed[], by: string) =>
   sql`with changed as (
         update company c set name = r.name, contact_name = coalesce(c.contact_name, r."contactName"), ${touched(by)}
@@ -62,7 +62,9 @@ export const updateFromSource = (db: Db, rows: readonly Followed[], by: string) 
   );
 
 export type ThirdRow = Pick<Third, 'id' | 'name' | 'creditCode' | 'contactName' | 'contactPhone' | 'companyId' | 'problem'>;
-/** Stores the companies of the third-party source with the result of the matching; companies no longer listed there are kept and marked. */
+/**
+ * Stores the companies of the third-party source and how each was matched. Companies that the source no longer lists are kept and marked.
+ */
 export const saveThirdRows = (db: Db, rows: readonly ThirdRow[]) =>
   sql`with given as (
         select r.* from jsonb_to_recordset(${jsonOf(rows)}) as r (id text, name text, "creditCode" text, "contactName" text, "contactPhone" text,

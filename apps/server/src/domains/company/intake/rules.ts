@@ -10,7 +10,7 @@ export type ImportRow = {
   contactPhone: string | null;
   adminName: string | null;
   adminPhone: string | null;
-  /** Group names. */
+  /** The names of groups that the company joins. */
   groups: string[];
   ext: Record<string, unknown>;
 };
@@ -34,8 +34,8 @@ export const intakeTexts = {
 } as const;
 
 /**
- * Decides per row: add a new company, put an existing company into groups, or refuse with reasons. Existing companies are not changed
- * otherwise.
+ * Decides what the import does with each row: add a new company, put an existing company into groups, or refuse the row with reasons.
+ * Nothing else of an existing company is changed.
  */
 export function plan(rows: readonly ImportRow[], { known, taken, groups, groupId }: Facts): Plan {
   const byName = new Map(known.map((one) => [one.name, one]));
@@ -60,7 +60,7 @@ type Problem = [key: string, reason: string];
 const groupProblems = ({ groups: names }: ImportRow, groups: Facts['groups']): Problem[] =>
   names.filter((name) => !groups.has(name)).map((name) => ['groups', `${intakeTexts.noGroup}：${name}`]);
 
-/** Returns the problems of a row about an existing company: its name must match, and the row must put it into a group. */
+/** Returns why a row about an existing company is refused: its name or code differs, or the row puts the company into no group. */
 function existingProblems(here: ExistingCompany, { name, creditCode }: ImportRow, groupIds: readonly string[]): Problem[] {
   if (here.name !== name) return [['creditCode', `该统一社会信用代码属于“${here.name}”`]];
   if (creditCode && here.creditCode && here.creditCode !== creditCode) return [['name', intakeTexts.nameTaken]];
@@ -89,8 +89,8 @@ export type Matched<L> = { of: L } & (
   | { step: 'skip'; companyId: string | null; reason: string }
 );
 /**
- * Matches a third-party list by credit code. Existing companies take the listed name and a missing contact, unknown companies are added,
- * and nothing is removed.
+ * Matches the companies of a third-party list by credit code. A matched company takes the listed name, and the listed contact if it has
+ * none. Unknown companies are added; no company is removed.
  */
 export function matchBySource<L extends Listed>(listed: readonly L[], here: RegisteredByCode, taken: Taken): Matched<L>[] {
   const seen = { names: new Set<string>(), codes: new Set<string>() };

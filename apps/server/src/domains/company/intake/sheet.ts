@@ -12,9 +12,9 @@ import { type ImportRow, intakeTexts, type Planned, plan } from './rules.ts';
 
 type Keys = Pick<Secrets, 'phone'>;
 const types = [compTypes[0], compTypes[1]];
-/** Splits several names in one cell. */
+/** Splits a cell with several group names. */
 const listed = z.string().transform((cell) => [...new Set(cell.split(/[、,，;；\n]/).map((name) => name.trim()))].filter(Boolean));
-/** A user who may import companies may also fill in hidden fields. */
+/** The user counts as somebody who may see all custom fields: hidden fields can be imported too. */
 const keeperReader = { isKeeper: true, isSelf: false };
 
 const columns = (groups: readonly string[]): ImportColumn[] => [
@@ -88,8 +88,8 @@ async function planned(db: Db, rows: readonly ImportRow[], groupId: string | und
 }
 
 /**
- * Imports companies with their super administrators into the current park. Existing companies are put into the groups of their row and the
- * chosen group; without a group their rows are refused.
+ * Imports companies with their super administrators into the current park. An existing company joins the groups of its row and the group
+ * chosen for the import; if there is no group to join, the row is refused.
  */
 export const companyImport = (secrets: Keys, groupId?: string): ImportObject => ({
   title: '企业',
@@ -118,7 +118,7 @@ export const companyImport = (secrets: Keys, groupId?: string): ImportObject => 
       }),
     ].flatMap(({ companyId, groupIds }) => groupIds.map((one) => ({ groupId: one, companyId })));
     if (placed.length) await intake.addToGroups(db, placed, userId);
-    // another import took the name or code between check and insert
+    // companies whose name or code another import has taken after the check
     const late = added.flatMap(({ number }, at) => {
       const one = founded[at];
       if (one?.id !== undefined || !one) return [];

@@ -19,14 +19,14 @@ async function readSource(source: CompanySource): Promise<ThirdCompany[]> {
   }
 }
 
-/** Returns a valid phone number or null; the source may contain any text. */
+/** Returns a valid phone number, or null for any other text: the source does not validate its numbers. */
 const phoneOrNull = (written: string | null) => {
   const read = phone().safeParse(written);
   return read.success ? read.data : null;
 };
 
 type Outcome = Matched<ThirdCompany> & { companyId?: string | null };
-/** Reads the third-party source and imports its companies. Creates no accounts: the operator appoints the super administrators. */
+/** Imports the companies of the third-party source. Creates no accounts: the operator appoints the super administrators later. */
 export async function syncCompanies(context: Context, secrets: Pick<Secrets, 'phone'>, source: CompanySource) {
   const { db, actor } = context;
   const parkId = actor.parkId ?? fail(commonErrors.forbidden);
@@ -63,7 +63,7 @@ async function applyMatches({ db, actor }: Context, secrets: Pick<Secrets, 'phon
   return matched.map((one): Outcome => {
     const company = byThird.get(one.of.id);
     if (one.step !== 'add' || !company) return one;
-    // another request took the name or code between check and insert
+    // Another request has taken the name or code after the check.
     if (company.id === undefined) {
       const reason = company.taken === 'companyName' ? intakeTexts.nameTaken : intakeTexts.codeTaken;
       return { of: one.of, step: 'skip', companyId: null, reason };

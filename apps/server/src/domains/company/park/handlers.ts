@@ -14,7 +14,7 @@ import { invitedText, knownText, replacedText } from './texts.ts';
 const explainSpace = onConstraint({
   space_name: errors.spaceNameTaken,
   space_project_code: errors.projectCodeTaken,
-  // reserved: URLs of the console or server begin with this word
+  // The code is reserved, because addresses of the console or the server begin with it.
   space_project_code_free: errors.projectCodeTaken,
 });
 const explainPark = onConstraint({ park_name: errors.nameTaken });
@@ -32,7 +32,9 @@ const parkEntry = (context: ContextRow, parkId: string, parkName: string): Park 
   hasPrivilege: context.has_privilege,
 });
 
-/** Returns the parks of a session, each once. If several companies lead to a park, an entry the person may enter wins. */
+/**
+ * Returns each park of a session once. If a person can reach a park through several companies, a company through which they may enter wins.
+ */
 function enterableParks({ contexts }: Session) {
   const found = new Map<string, Park & { hasPrivilege: boolean }>();
   for (const context of contexts)
@@ -41,13 +43,16 @@ function enterableParks({ contexts }: Session) {
   return [...found.values()].sort((a, b) => a.name.localeCompare(b.name, 'zh'));
 }
 
-/** Returns the park to change: the actor's own. Only the platform, which has no park, may name another. */
+/**
+ * Returns the id of the park that a call changes: the actor's current park. Only the platform operator, who is in no park, may name
+ * another.
+ */
 function parkToChange({ side, parkId }: Actor, named: string | undefined): string {
   if (side === 'platform') return named ?? fail(commonErrors.forbidden);
   return parkId && (named ?? parkId) === parkId ? parkId : fail(commonErrors.forbidden);
 }
 
-/** Describes the account of a phone number with just enough data to notice a mistake. */
+/** Describes the account behind a phone number, with just enough data that the actor notices a wrong number. */
 const knownPerson = ({ realName, phone, isEnabled }: KnownAccount, typed: string | undefined): KnownPerson => ({
   ...{ realName: maskName(realName), phone, isEnabled },
   isSameName: realName === typed,
@@ -58,19 +63,19 @@ type Deps = {
   files: Pick<FileService, 'logo'>;
   secrets: Secrets;
   publicUrl: string | undefined;
-  /** Whether text messages are really sent; if not, somebody must hand over the invitation code. */
+  /** False if no text messages are sent, so that somebody must hand over the invitation code. */
   hasGateway: boolean;
 };
 
 export const parkModule = ({ files, secrets, publicUrl, hasGateway }: Deps) => {
-  /** Turns the URL of an uploaded logo into a permanent one; a logo that is not given stays unchanged. */
+  /** Returns the park's data with the URL of an uploaded logo made permanent. Without a logo in the input the stored logo stays. */
   async function factsOf<F extends { logo?: string | null | undefined }>({ db }: Context, facts: F): Promise<F> {
     return facts.logo === undefined ? facts : { ...facts, logo: await files.logo(db, facts.logo, 'logo') };
   }
 
   /**
-   * Invites the first operator by a text message with a single-use code. Without an SMS gateway the response contains the code instead, but
-   * never for a person who already belongs to another space: the platform must not get access to that account.
+   * Invites the first operator by text message with a single-use code. Without an SMS gateway the reply contains the code. It never does
+   * for a member of another space: with the code the platform operator could take over that account.
    */
   function sendInvitation(
     context: Context,

@@ -23,7 +23,7 @@ const [parkA, parkB, parkC] = ['A', 'B', 'C'].map((key) => demoId(`park ${key}`)
 const names = (list: readonly { name: string }[]) => list.map(({ name }) => name);
 const outsiders = ['operatora', 'operatorab', 'assistant1', 'supera1', 'membera1'];
 
-describe('V128, V250 the list of parks shown when the console starts', () => {
+describe('V128, V250 the list of parks offered when the console starts', () => {
   test('C0241 a signed-in person sees their parks and whether they may enter each park', async () => {
     expect(await operatora.call(park.all, {})).toMatchObject([
       { parkId: parkB, parkName: '星河软件园', areaId: xinghe, enableFlag: 1, hasPrivilege: false },
@@ -45,7 +45,7 @@ describe('V128, V250 the list of parks shown when the console starts', () => {
     expect(names((await superab.call(park.projects, { pageSize: 1, pageNum: 2 })).list)).toEqual(['星河软件园']);
   });
 
-  test('C0468, C0470, C0471 parks are searched by name and paged; people see only their own parks, the platform sees all', async () => {
+  test('C0468, C0470, C0471 parks are searched by name and paged; users see only their own parks, the platform operator all', async () => {
     expect(names(await operatora.call(park.byName, { name: '软件' }))).toEqual(['星河软件园']);
     for (const name of ['软件', '云栖', '%']) expect(await supera1.call(park.byName, { name })).toEqual([]);
     expect(names((await supera1.call(park.list, {})).list)).toEqual(['星河智谷']);
@@ -203,7 +203,7 @@ describe('C0922, C0469 adding and changing a park', () => {
     );
   });
 
-  test('only the platform can choose which park to change; everybody else can change only their current park', async () => {
+  test('only the platform operator can choose which park to change; everybody else can change only their current park', async () => {
     const { version } = await platform.call(park.card, { id: parkC });
     await platform.call(park.change, { id: parkC, name: '云栖文创园', contactName: '周经理', version });
     expect(await platform.call(park.card, { id: parkC })).toMatchObject({
@@ -220,7 +220,7 @@ describe('C0922, C0469 adding and changing a park', () => {
     for (const actor of outsiders) expect((await (await server.signIn(actor)).refused(park.card, { id: parkA })).code).toBe('403');
   });
 
-  test('only the operator can change the actor’s current park', async () => {
+  test('only an operator can change the current park; operators of other parks, members and assisting organisations cannot', async () => {
     const before = await cardOf(parkB);
     const { version } = (await cardOf(parkA)) as { version: number };
     expect((await operatora.refused(park.change, { name: 'x', version: 1 }, { claims: { parkId: parkB } })).code).toBe('403');

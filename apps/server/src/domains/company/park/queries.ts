@@ -9,14 +9,14 @@ import type { PhoneTriple } from '../../../secret.ts';
 
 export type ParkRow = Reply<typeof park.list>['list'][number];
 export type ParkFilter = {
-  /** Whether to list every park of every space; the database allows it only to the platform. */
+  /** Asks for every park of every space. The database returns them only to the platform operator. */
   all: boolean;
   keyword?: string;
   areaId?: string | undefined;
   enableFlag?: 0 | 1 | undefined;
 };
 
-/** Reads a page of the actor's parks, in all their spaces. */
+/** Reads a page of the parks that the actor belongs to, in all spaces. */
 export async function page(db: Db, { all, keyword = '', areaId, enableFlag }: ParkFilter, paging: Paging) {
   const conditions: RawBuilder<unknown>[] = [
     ...(keyword ? [sql`and p.name like ${contains(keyword)}`] : []),
@@ -38,14 +38,14 @@ const space = sql`s.id, s.name, s.project_code as "projectCode", s.enabled::int 
     select c.name from company c where c.space_id = s.id and c.id = s.operator_company_id) as "operatorCompanyName", (
     select count(*)::int from park p where p.space_id = s.id) as "parkNum"`;
 
-/** Reads the actor's own space; the row security policy shows the operator's name only to users who may see that company. */
+/** Reads the actor's own space. The row security policy shows the operator's name only to users who may see the operator's company. */
 export async function ownSpace(db: Db): Promise<Space | undefined> {
   const { rows } = await sql<Space>`select ${space} from space s where s.id = app.space()`.execute(db);
   return rows[0];
 }
 
 type SpaceRow = Reply<typeof park.spaces>['list'][number];
-/** Reads a page of all spaces except the platform's own, with their operators. */
+/** Reads a page of all spaces with their operators. The platform's own space is left out. */
 export async function spaces(
   db: Db,
   { keyword, enableFlag, ...paging }: Received<typeof park.spaces>,
@@ -64,7 +64,7 @@ export async function spaces(
 }
 
 type Card = Reply<typeof park.card>;
-/** Reads the details of a park; the row security policy shows all parks only to the platform. */
+/** Reads the details of a park. The row security policy shows other spaces' parks only to the platform operator. */
 export async function card(db: Db, id: string): Promise<Card | undefined> {
   const { rows } = await sql<Card>`
     select p.id, p.name, s.name as "areaName", p.contact_name as "contactName", p.contact_phone as "contactPhone", p.address,
@@ -80,13 +80,13 @@ export async function countAffected(db: Db, spaceId: string, id: string | undefi
   return rows[0];
 }
 
-/** The result of an invitation. Only `sent` and `known` mean that it was made. */
+/** The result of an attempt to invite. Only after `sent` and `known` has the person been invited. */
 export type Invitation =
   | { outcome: 'active' }
   | { outcome: 'often' }
   | { outcome: 'confirm'; realName: string; phone: string; isEnabled: boolean }
   | ({ outcome: 'sent' | 'known'; company: string; isOurs: boolean; phone: string; expiresDate: string } & Ciphers);
-/** The encrypted phone numbers of the invited person, and of a previously appointed person who has an account. */
+/** The encrypted phone numbers of the invited person and of the person invited before, if that person has an account. */
 type Ciphers = { phoneCipher: string; formerCipher: string | null };
 type Activation = { isConfirmed: boolean; codeHash: Buffer; days: number };
 
@@ -102,7 +102,10 @@ export async function openSpace(db: Db, { phone, ...of }: NewSpace): Promise<Inv
 }
 
 type Person = { name: string; phone: PhoneTriple };
-/** Invites an operator; without a person, invites the waiting one again. Returns null if the space does not exist. */
+/**
+ * Invites a first operator. Without `person`, invites the person again whose invitation is still waiting. Returns null if the space does
+ * not exist.
+ */
 export async function invite(
   db: Db,
   spaceId: string,
@@ -120,7 +123,7 @@ export const updateSpace = (db: Db, { id, name, enableFlag, version }: Received<
   sql`update space set name = ${name}, enabled = ${enableFlag === 1}, ${touched(by)}
        where id = ${id} and id <> app.platform() and version = ${version}`.execute(db);
 
-/** Locks the space until the transaction ends, so that two of its parks cannot be disabled at the same moment. */
+/** Locks a space until the transaction ends. Without the lock two requests could each disable one of the last two parks. */
 export async function lockSpace(db: Db, id: string): Promise<boolean> {
   const { rows } = await sql`select from space where id = ${id} and id <> app.platform() for update`.execute(db);
   return rows.length > 0;
@@ -138,7 +141,7 @@ const columns = (facts: Facts) => ({
   intro: facts.intro,
   logo: facts.logo,
 });
-/** Returns the given columns only. */
+/** Returns the columns for which a value was given. */
 const givenColumns = (facts: Facts) => Object.entries(columns(facts)).filter(([, value]) => value !== undefined);
 
 export async function insertPark(db: Db, spaceId: string, facts: Facts, by: string): Promise<{ id: string }> {
@@ -149,7 +152,7 @@ export async function insertPark(db: Db, spaceId: string, facts: Facts, by: stri
   return rows[0] as { id: string };
 }
 
-/** Updates a park; the row security policy limits everybody except the platform to parks of their space. */
+/** Updates a park. The row security policy allows it only in the actor's space, except to the platform operator. */
 export const updatePark = (db: Db, parkId: string, facts: Facts, { version, by }: { version: number; by: string }) =>
   sql`update park set ${sql.join(givenColumns(facts).map(([column, value]) => sql`${sql.ref(column)} = ${value}`))},
              ${touched(by)}
@@ -160,7 +163,7 @@ export async function spaceOf(db: Db, parkId: string): Promise<string | undefine
   return rows[0]?.spaceId;
 }
 
-/** Affects no row if the last enabled park of the space would be disabled. */
+/** Enables or disables a park. Changes no row if this would disable the last enabled park of the space. */
 export const setEnabled = (db: Db, spaceId: string, parkId: string, enabled: boolean, by: string) =>
   sql`update park set enabled = ${enabled}, ${touched(by)}
        where space_id = ${spaceId} and id = ${parkId}

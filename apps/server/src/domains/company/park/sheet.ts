@@ -39,7 +39,7 @@ export const spaceExport: ExportObject<SpaceRow, z.output<typeof spaceFilter>> =
 };
 
 const parkFilter = park.list.input.omit({ pageNum: true, pageSize: true });
-/** Exports the parks of all spaces for the platform. */
+/** Exports the parks of all spaces, for the platform operator. */
 export const parkExport: ExportObject<parks.ParkRow, z.output<typeof parkFilter>> = {
   title: '园区',
   filter: parkFilter,

@@ -45,7 +45,7 @@ describe('the current space of the signed-in user', () => {
   });
 });
 
-/** Sets a password with an activation code and signs in. */
+/** Accepts an invitation: sets a password with its activation code and signs in. */
 async function comes(code: string, loginName: string) {
   await server.stranger().call(activation.accept, { code, newPassword: 'Lantern73Bridge' });
   const answer = (await server.stranger().raw(identity.login, { loginName, password: 'Lantern73Bridge' })).json();
@@ -84,7 +84,7 @@ describe('C0921 a new space', () => {
   });
 
   const known = { ...spaceInput, name: '南山运营', projectCode: 'nanshan', operatorPhone: '13800003001', operatorName: '沈若溪' };
-  test('a person whose phone number has an account becomes first operator only after the actor confirms that person’s name', async () => {
+  test('if the phone number has an account, its owner becomes first operator only after the actor has confirmed the name', async () => {
     const refusal = await platform.refused(park.addSpace, known);
     expect(refusal).toMatchObject({ code: '409', errorMessage: parkErrors.operatorKnown.message });
     expect(refusal.body).toEqual({ realName: '沈**', phone: '138****3001', isSameName: true, isEnabled: true });
@@ -122,7 +122,7 @@ describe('C0921 a new space', () => {
     });
   });
 
-  test('only the platform can add a space, and the database enforces this too', async () => {
+  test('only the platform operator can add a space, and the database enforces this too', async () => {
     for (const actor of outsiders)
       expect([actor, (await (await server.signIn(actor)).refused(park.addSpace, spaceInput)).code]).toEqual([actor, '403']);
     await expect(
@@ -134,14 +134,14 @@ describe('C0921 a new space', () => {
   });
 });
 
-describe('replacing a first operator who was named by mistake', () => {
+describe('replacing a first operator who was appointed by mistake', () => {
   const stateOf = async (id: string) => (await platform.call(park.spaces, { pageSize: 100 })).list.find((space) => space.id === id);
-  /** Opens a space for a person who already has an account. */
+  /** Adds a space whose first operator already has an account. */
   const opened = async (key: string, operatorPhone: string) =>
     platform.call(park.addSpace, { ...spaceInput, name: key, projectCode: key, operatorPhone, isConfirmed: true });
   const other = { operatorName: '许知远', operatorPhone: '13700009012' };
 
-  test('a first operator who has not yet entered can be replaced, gets a message, loses access and keeps the account', async () => {
+  test('a first operator who has not yet entered can be replaced; they get a message, lose access and keep the account', async () => {
     const { id, companyId } = await opened('mistaken', '13800001001');
     expect(await stateOf(id)).toMatchObject({ operatorState: 'ready', operatorPhone: '138****1001' });
     const refusal = await platform.refused(park.invite, { id, operatorName: '周启明', operatorPhone: '13800003001' });
@@ -161,7 +161,7 @@ describe('replacing a first operator who was named by mistake', () => {
     );
   });
 
-  test('a first operator who has entered the space, by signing in or by switching to it, cannot be replaced', async () => {
+  test('a first operator who has entered the space, by sign-in or by switching to it, cannot be replaced', async () => {
     const memberb1 = await server.signIn('memberb1');
     const { id, companyId, parkId } = await opened('switched', '13800003002');
     expect(await stateOf(id)).toMatchObject({ operatorState: 'ready' });
@@ -178,7 +178,7 @@ describe('replacing a first operator who was named by mistake', () => {
     expect((await platform.refused(park.invite, { id: yunxi, ...other })).errorMessage).toBe(parkErrors.operatorActive.message);
   });
 
-  test('if the first operator is replaced and signs in at the same moment, only one takes effect', async () => {
+  test('if a first operator signs in while being replaced, only one of the two takes effect', async () => {
     for (let round = 0; round < rounds(3, 30); round++) {
       const { id, companyId } = await opened(`moment-${round}`, '13800001004');
       const person = { ...other, operatorPhone: `1370001${String(round).padStart(4, '0')}` };
@@ -203,7 +203,7 @@ describe('replacing a first operator who was named by mistake', () => {
 describe('C0465 changing a space', () => {
   const of = async (id: string) => (await platform.call(park.spaces, { pageSize: 100 })).list.find((space) => space.id === id);
 
-  test('renaming a space requires the version that was read', async () => {
+  test('renaming a space requires its current version', async () => {
     const { version = 0 } = (await of(yunxi)) ?? {};
     await platform.call(park.changeSpace, { id: yunxi, name: '云栖文创集团', enableFlag: 1, version });
     expect(await of(yunxi)).toMatchObject({ name: '云栖文创集团', version: version + 1 });

@@ -2,7 +2,7 @@ import { activationPath } from '@park/contract/people/activation-code';
 
 type Invited = { company: string; code: string; days: number; publicUrl: string | undefined };
 
-/** Without a configured public URL, the message can only refer to the sign-in page. */
+/** Tells how to activate the account. Without a configured public URL, the message can only name the sign-in page and the code. */
 const wayOf = ({ code, publicUrl }: Invited) =>
   publicUrl
     ? `请打开 ${publicUrl.replace(/\/+$/, '')}${activationPath}#${code} 设置登录密码`

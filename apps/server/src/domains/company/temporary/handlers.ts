@@ -11,7 +11,7 @@ import * as temporaries from './queries.ts';
 const dayOf = async ({ db }: Context, given: string | null, days = 0) =>
   (await temporaries.lastDay(db, given, days)) ?? fail(errors.badDate, { endDate: errors.badDate.message });
 
-/** Locks a temporary company; fails if it has been settled or its version is no longer the one the actor read. */
+/** Locks a temporary company. Fails if the company has been made permanent, or as stale if it has changed since the actor read it. */
 async function lockStay({ db }: Context, id: string, version: number | undefined): Promise<temporaries.LockedStay> {
   const found = (await temporaries.lock(db, id)) ?? fail(commonErrors.notFound);
   if (version !== undefined && found.version !== version) fail(commonErrors.stale);

@@ -14,7 +14,7 @@ const defaultRules = { defaultDays: 30, remindDays: 7 } as const;
 const joined = sql`temporary_company t join company c on c.space_id = t.space_id and c.id = t.company_id and c.deleted_at is null
   left join temporary_rule n on n.space_id = t.space_id and n.park_id = t.park_id`;
 const remindDays = sql`coalesce(n.remind_days, ${defaultRules.remindDays}::smallint)`;
-/** The company is still active on its last day. */
+/** The SQL state of a stay. On its last day a company is still active. */
 const state = sql`case when t.settled_at is not null then 'settled' when t.ended_at is not null or t.ends_on < ${today} then 'ended'
   when t.ends_on - ${remindDays} <= ${today} then 'ending' else 'active' end`;
 const card = sql`c.id, c.name as "companyName", t.purpose, to_char(t.ends_on, 'YYYY-MM-DD') as "endDate", t.ends_on - ${today} as "daysLeft",
@@ -22,7 +22,7 @@ const card = sql`c.id, c.name as "companyName", t.purpose, to_char(t.ends_on, 'Y
   app.is_active(c.activated, c.activates_at)::int as "isActivated",
   (select count(*)::int from staff s where s.company_id = c.id and s.left_at is null) as "staffNum", ${iso('t.created_at')} as "createdDate", t.version`;
 const withAdmin = sql`left join staff a on a.company_id = c.id and a.admin_level = 3 and a.left_at is null`;
-/** Companies that end soon sort first, ended ones last. */
+/** SQL sort rank: current stays come first, then ended ones. */
 const rank = sql`case when ${state} in ('active', 'ending') then 0 else 1 end`;
 
 type Narrowed = { keyword: string; state?: TemporaryState | undefined };
@@ -52,7 +52,7 @@ export async function count(db: Db, { ids, ...filter }: Exported): Promise<numbe
   return rows[0]?.n ?? 0;
 }
 
-/** Reads a slice of the list by offset. */
+/** Reads a part of the list by offset, for exports. */
 export async function slice(db: Db, { ids, ...filter }: Exported, from: number, most: number): Promise<Temporary[]> {
   const { rows } = await sql<Temporary>`
     with fitting as (select t.company_id, ${rank} as rank, t.ends_on from ${filterCondition(filter)} ${idCondition(ids)}),
@@ -73,8 +73,8 @@ export async function rules(db: Db): Promise<Rules> {
 }
 
 /**
- * Saves the settings of a park. Affects no row if they were saved by somebody else in the meantime; an attribute that no longer exists is
- * stored as none.
+ * Saves the park's settings for temporary companies. Changes no row if somebody else has saved them since they were read. An attribute that
+ * no longer exists is stored as none.
  */
 export const saveRules = (db: Db, { spaceId, parkId, userId }: Actor, given: Received<typeof temporary.saveSettings>) =>
   sql`insert into temporary_rule as n (space_id, park_id, default_days, remind_days, attribute_space_id, attribute_id, updated_by)
@@ -91,7 +91,7 @@ export async function hasAttribute(db: Db, id: string): Promise<boolean> {
   return rows[0]?.found ?? false;
 }
 
-/** Returns the given day, or today plus the given number of days; undefined if the day has passed. */
+/** Returns the last day of a stay: the given day, or else today plus `days`. Undefined if that day has passed. */
 export async function lastDay(db: Db, given: string | null, days: number): Promise<string | undefined> {
   const { rows } = await sql<{ day: string; is_over: boolean }>`
     select to_char(d.day, 'YYYY-MM-DD') as day, d.day < ${today} as is_over
@@ -100,7 +100,7 @@ export async function lastDay(db: Db, given: string | null, days: number): Promi
 }
 
 type New = { companyId: string; endDate: string; purpose: string | null; attributeId: string | null };
-/** Inserts a temporary company with the attribute of the settings, if that attribute still exists. */
+/** Inserts a temporary company. It gets the attribute chosen in the park's settings, unless that attribute has been deleted. */
 export const insert = (db: Db, { spaceId, parkId, userId }: Actor, given: New) =>
   sql`with attribute as (
         select r.space_id, r.id from role r where r.id = ${given.attributeId} and r.kind = 'attribute' and r.deleted_at is null),
@@ -112,7 +112,7 @@ export const insert = (db: Db, { spaceId, parkId, userId }: Actor, given: New) =
         from (values (1)) as one left join attribute a on true`.execute(db);
 
 export type LockedStay = { id: string; companyName: string; isSettled: boolean; isEnded: boolean; version: number };
-/** Locks a temporary company and its company; the nightly job waits for the lock. */
+/** Locks a temporary company and its company row. The nightly job waits for the lock. */
 export async function lock(db: Db, id: string): Promise<LockedStay | undefined> {
   const { rows } = await sql<LockedStay>`
     select c.id, c.name as "companyName", t.settled_at is not null as "isSettled", t.ended_at is not null as "isEnded", t.version
@@ -133,7 +133,7 @@ export const updateCompany = (db: Db, id: string, { name, isEnabled, isSettled =
              settled_at = case when ${isSettled} then app.now() else settled_at end, ${touched(by)}
        where space_id = app.space() and id = ${id}`.execute(db);
 
-/** Settles a company for good and removes the attribute that limits temporary companies. */
+/** Makes a temporary company permanent, and removes the attribute by which it was limited as a temporary company. */
 export const settle = (db: Db, id: string, by: string) =>
   sql`with settled as (
         update temporary_company set settled_at = app.now(), ended_at = null, ${touched(by)} where company_id = ${id} returning company_id, attribute_id)
@@ -153,7 +153,7 @@ export async function due(db: Db): Promise<{ spaceId: string; parkId: string }[]
 export type StayNotice = { companyName: string; endDate: string; phoneCipher: Buffer | null };
 const noticeColumns = sql`c.name as "companyName", to_char(o.ends_on, 'YYYY-MM-DD') as "endDate", a.phone_cipher as "phoneCipher"
   from over o join company c on c.space_id = o.space_id and c.id = o.company_id ${withAdmin}`;
-/** Ends the stays of the park whose last day has passed, each once, and disables their companies. */
+/** Ends the stays of the park whose last day has passed and disables their companies. Returns each stay only once. */
 export async function endDue(db: Db): Promise<StayNotice[]> {
   const { rows } = await sql<StayNotice>`
     with over as (
@@ -166,7 +166,7 @@ export async function endDue(db: Db): Promise<StayNotice[]> {
   return rows;
 }
 
-/** Returns the stays of the park that end soon and marks them as reminded, once per last day. */
+/** Returns the stays of the park that end soon and marks them as reminded. A stay is returned again only if its last day is changed. */
 export async function remindDue(db: Db): Promise<StayNotice[]> {
   const { rows } = await sql<StayNotice>`
     with over as (

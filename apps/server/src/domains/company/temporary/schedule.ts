@@ -13,7 +13,8 @@ const texts = {
 } as const;
 
 /**
- * Ends stays that are over and reminds of those that end soon, with a transaction per park. The super administrators get a text message.
+ * Ends stays that are over and sends reminders of stays that end soon, to the super administrators by text message. Each park has a
+ * transaction of its own.
  */
 export async function temporaryRound(database: Database, secrets: Keys): Promise<void> {
   const message = (text: (one: temporaries.StayNotice) => string) => (one: temporaries.StayNotice) =>
@@ -31,7 +32,7 @@ export async function temporaryRound(database: Database, secrets: Keys): Promise
 }
 
 type ScheduleOptions = { url: string; secrets: Keys & Pick<Secrets, 'databasePassword'> };
-/** Runs soon after midnight, when a day is over, and at nine, when text messages may be sent. */
+/** Runs soon after midnight, to end the stays of the day before, and at nine, because text messages must not be sent at night. */
 export const temporarySchedules = ({ url, secrets }: ScheduleOptions): Schedule[] => [
   {
     name: 'temporary-company',

@@ -83,14 +83,14 @@ describe('C0153 C0154 C0155 adding a temporary company', () => {
     expect((await as('operatora').raw(temporary.list, { keyword: one.companyName })).body).not.toContain(one.superAdminPhone);
   });
 
-  test('a temporary company added without a last day gets the default duration of the park', async () => {
+  test('a temporary company added without a last day stays for the default duration set by the park', async () => {
     await rule({ defaultDays: 45 });
     const { endDate } = await add({ endDate: undefined });
     expect(endDate).toBe(dayIn(45));
     await rule();
   });
 
-  test('companies that end soon are listed first and ended companies last, and the list can be filtered by state', async () => {
+  test('temporary companies that end soon are listed first, ended ones last, and the list can be filtered by state', async () => {
     const [later, soon] = [await add({ endDate: dayIn(6) }), await add({ endDate: dayIn(1) })];
     const over = await add({ endDate: dayIn(0) });
     await as('operatora').call(temporary.remove, { id: over.id });
@@ -125,7 +125,7 @@ describe('C0153 C0154 C0155 adding a temporary company', () => {
     expect(answer).toMatchObject({ status: 400, fields: { [field]: expect.any(String) } });
   });
 
-  test('a company name in use anywhere in the space is refused, and the attempt leaves no rows', async () => {
+  test('a name in use anywhere in the space is refused for a temporary company, and the attempt leaves no rows', async () => {
     const count = () => server.rows('select count(*)::int as n from company_park');
     const before = await count();
     for (const companyName of ['云启科技有限公司', (await add({}, 'operatorb')).companyName])
@@ -137,7 +137,7 @@ describe('C0153 C0154 C0155 adding a temporary company', () => {
   });
 });
 
-describe('C0156 changing, ending and making permanent a temporary company', () => {
+describe('C0156 changing a temporary company, ending it and making it permanent', () => {
   test('renaming a temporary company also renames its top department, and its last day can be changed', async () => {
     const { id } = await add();
     await as('operatora').call(temporary.change, { id, version: 1, companyName: '改名展商', endDate: dayIn(90) });
@@ -168,7 +168,7 @@ describe('C0156 changing, ending and making permanent a temporary company', () =
     await rule({ attributeId: null });
   });
 
-  test('C0157 people of an ended company lose access at their next call; a later last day opens the company again', async () => {
+  test('C0157 when a stay ends, people of the company lose access at their next call; a later last day lets them in again', async () => {
     const one = await add();
     const admin = await signedIn(one.superAdminPhone);
     await admin.call(department.tree, {});
@@ -181,7 +181,7 @@ describe('C0156 changing, ending and making permanent a temporary company', () =
     expect(await find(one.id)).toMatchObject({ state: 'ending', isEnable: 1 });
   });
 
-  test('if a company is made permanent and ended at the same moment, one of the two is refused as stale', async () => {
+  test('if a temporary company is made permanent and ended at the same moment, one of the two is refused as stale', async () => {
     for (let round = 0; round < rounds(4, 50); round++) {
       const { id } = await add();
       const answers = await race([
@@ -196,12 +196,12 @@ describe('C0156 changing, ending and making permanent a temporary company', () =
   });
 });
 
-describe('temporary companies in the calls for ordinary companies', () => {
+describe('temporary companies in the calls for all companies', () => {
   const account = (companyId: string) => as('operatora').call(company.detail, { companyId });
   const switched = async (companyId: string, call: typeof company.enable | typeof company.disable) =>
     (await as('operatora').raw(call, { companyId, version: (await account(companyId)).version })).json();
 
-  test('an ended company can be enabled only by setting a later last day, so all lists show the same state', async () => {
+  test('a company whose stay was ended can be enabled only by setting a later last day, so that all lists show one state', async () => {
     const { id, companyName } = await add();
     expect((await switched(id, company.disable)).code).toBe('200');
     expect(await find(id)).toMatchObject({ state: 'active', isEnable: 0 });
@@ -214,7 +214,7 @@ describe('temporary companies in the calls for ordinary companies', () => {
     expect((await account(id)).isEnable).toBe(1);
   });
 
-  test('a company whose last day has passed cannot be enabled, even before the nightly job has ended it', async () => {
+  test('a company whose last day has passed cannot be enabled, even before the nightly job has ended its stay', async () => {
     const { id } = await add({ endDate: dayIn(1) });
     await switched(id, company.disable);
     await server.rows(`update temporary_company set ends_on = ends_on - 2 where company_id = $1`, [id]);
@@ -256,8 +256,8 @@ describe('temporary companies in the calls for ordinary companies', () => {
   });
 });
 
-describe('the nightly job', () => {
-  test('a company is active on its last day; the job disables it the day after, once, and notifies its super administrator', async () => {
+describe('the nightly job for temporary companies', () => {
+  test('a company is active on its last day; the day after, the job disables it and notifies its super administrator once', async () => {
     const one = await add({ endDate: dayIn(9) });
     const texts = async () => (await textsTo(server, one.superAdminPhone)).flatMap(({ values }) => values.text ?? []);
     await temporaryRound(jobs, secrets);
@@ -275,7 +275,7 @@ describe('the nightly job', () => {
     expect(await texts()).toHaveLength(2);
   });
 
-  test('after a new last day is set another reminder is sent, and with zero reminder days no reminder is sent', async () => {
+  test('setting a new last day leads to another reminder, and with zero reminder days no reminder is sent', async () => {
     const one = await add({ endDate: dayIn(2) });
     const texts = async () => (await textsTo(server, one.superAdminPhone)).filter(({ template }) => template === 'notice');
     await rule({ remindDays: 0 });

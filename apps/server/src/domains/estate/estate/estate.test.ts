@@ -82,7 +82,7 @@ describe('C0664 C0665 C0666 C0667 C0668 C0669 C0682 regions', () => {
     expect(answer).toMatchObject({ status: 400, fields: { [field]: message } });
   });
 
-  test('a region with buildings cannot be deleted, even if a building is added at the moment of the deletion', async () => {
+  test('a region with buildings cannot be deleted, even if its first building is added while it is being deleted', async () => {
     for (let round = 0; round < rounds(4, 60); round++) {
       const { id } = await newRegion(operator());
       const building = { regionId: id, buildingCode: `race-${round}`, buildingName: '赛跑楼', kind: 'office', floors: [] };
@@ -131,7 +131,7 @@ describe('C0670 C0671 C0672 C0673 C0674 C0675 C0676 C0677 C0678 C0704 buildings 
     ]);
     const form = { id, regionId, buildingCode, buildingName: `${buildingName}改`, kind: 'office' as const };
     const [second, first] = found.floors;
-    // two floors swap numbers, one is deleted, one is added
+    // the request swaps the numbers of two floors, deletes a floor and adds another
     const floors = [{ id: second?.id, floorNum: 1, floorName: '大堂' }, { id: first?.id, floorNum: 2 }, { floorNum: 3 }];
     await operator().call(estate.changeBuilding, { ...form, version: 1, floors });
     const after = await operator().call(estate.building, { id });
@@ -208,7 +208,7 @@ describe('C0670 C0671 C0672 C0673 C0674 C0675 C0676 C0677 C0678 C0704 buildings 
     expect(await operator().call(room.list, { buildingId: building.id })).toEqual({ total: 0, list: [] });
   });
 
-  test('if a room is added and its building is deleted at the same moment, no room stays in a deleted building', async () => {
+  test('if a room is added while its building is being deleted, no room stays in a deleted building', async () => {
     for (let round = 0; round < rounds(4, 60); round++) {
       const building = await newBuilding(operator());
       const place = { buildingId: building.id, floorId: building.floor(1), roomCode: 'R1', kind: 'office', area: '10' };
@@ -224,7 +224,7 @@ describe('C0670 C0671 C0672 C0673 C0674 C0675 C0676 C0677 C0678 C0704 buildings 
     }
   });
 
-  test('of two edits of a building at the same moment, in two processes, one is saved and the other is refused as stale', async () => {
+  test('if a building is edited in two processes at the same moment, one edit is saved and the other is refused as stale', async () => {
     for (let round = 0; round < rounds(4, 50); round++) {
       const building = await newBuilding(operator());
       const edit = (actor: string, process: number) => () =>
@@ -267,7 +267,7 @@ describe('C0703 C0683 C0684 C0685 C0686 area totals and the building tree', () =
   });
 
   test('the building tree first loads regions and buildings, and loads floors and rooms when they are requested', async () => {
-    // a park that the race tests have not filled with buildings
+    // uses the park of `operatorc`, which has no buildings of the race tests
     const clerk = as('operatorc');
     const building = await newBuilding(clerk);
     const { id, roomCode } = await newRoom(clerk, building, { roomNum: '一零一室' });
@@ -302,7 +302,7 @@ describe('C0703 C0683 C0684 C0685 C0686 area totals and the building tree', () =
     expect(await as('operatorc').call(estate.tree, { parentId: regionId })).toHaveLength(61);
   });
 
-  test('the lists are also available at the addresses of the second API', async () => {
+  test('the lists of regions, buildings and floors are also available at the addresses of the second API', async () => {
     const { id: regionId } = await newRegion(operator());
     for (const [name, query] of [
       ['regionList', {}],
@@ -335,7 +335,7 @@ describe('access to the estate', () => {
       expect((await as(actor).refused(estate.removeRegion, { id: building.regionId })).code).toBe('404');
       expect((await as(actor).refused(estate.rankBuildings, { ids: [building.id] })).code).toBe('404');
       expect((await as(actor).refused(estate.savePlan, { floorId: building.floor(1), version: 1, fileUrl: null })).code).toBe('404');
-      // they cannot put a building of their own into the region either
+      // the users cannot put a building of their own park into the region either
       const own = await newRegion(as(actor));
       const theirs = { buildingCode: 'in-other', buildingName: '别人的', kind: 'office' as const };
       expect((await as(actor).refused(estate.addBuilding, { ...theirs, regionId: building.regionId })).fields).toHaveProperty('regionId');

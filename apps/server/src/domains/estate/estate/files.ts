@@ -6,7 +6,7 @@ import type { FileService } from '../../kernel/file/index.ts';
 
 type Attached = { kind: 'photo' | 'attachment'; id: string };
 
-/** Returns photos and attachments with fresh links; deleted files are left out. */
+/** Returns the photos and attachments of a building or room with fresh links. Deleted files are left out. */
 export async function linkAttachments(db: Db, files: FileService, attached: readonly Attached[]) {
   const links = await files.estateLinks(
     db,
@@ -21,7 +21,7 @@ export async function linkAttachments(db: Db, files: FileService, attached: read
 }
 
 type AttachmentInput = { photos?: readonly string[] | undefined; attachments?: readonly string[] | undefined };
-/** Replaces the photos and attachments that were sent; a list that was not sent stays unchanged. */
+/** Replaces the photos or attachments of a building or room by the sent list. A list that was not sent stays unchanged. */
 export async function storeAttachments(db: Db, actor: Actor, owner: FileOwner, { photos, attachments }: AttachmentInput): Promise<void> {
   if (photos && (await keepFiles(db, actor, owner, { kind: 'photo', ids: photos })) !== photos.length)
     fail(errors.notPicture, { photos: '图片不存在，请重新上传' });

@@ -16,7 +16,10 @@ import {
 } from '../../../../test/matrix/may.ts';
 import { buildingBook, newEstate, newPaper } from '../../../../test/matrix/scene/estate.ts';
 
-/** Only operators have access to the estate; the assisting organisation of the demo has not been granted it, and companies never are. */
+/**
+ * Expected outcomes for changes of the estate: only operators may make them. The assisting organisation of the demo has no such grant, and
+ * companies can never get one.
+ */
 const createEstate = newEstate;
 const region = { regionCode: 'matrix', regionName: '矩阵区' };
 const building = { buildingCode: 'matrix', buildingName: '矩阵楼', kind: 'office' };

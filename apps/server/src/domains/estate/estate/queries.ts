@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 
 /**
- * Reorders regions or buildings and returns how many were found. Locks the rows in the order of their ids, so that two requests cannot
- * deadlock.
+ * Stores a new order of regions or buildings. Returns the number of rows found. Locks them in the order of their ids, so that two requests
+ * cannot deadlock.
  */
 export async function updateOrder(db: Db, table: 'region' | 'building', ids: readonly string[], by: string): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
@@ -56,7 +56,7 @@ export async function insertAll(db: Db, rows: readonly Written[], by: string): P
   return added;
 }
 
-/** Updates buildings from a workbook; an empty cell keeps the stored value. */
+/** Updates buildings with the rows of a workbook. An empty cell leaves the stored value. */
 export const changeAll = (db: Db, rows: readonly (Written & { id: string })[], by: string) =>
   sql`with ${given(rows)}
       update building b set region_id = g."regionId", name = g.name, kind = g.kind, built_area = coalesce(g.area, b.built_area),
@@ -66,7 +66,7 @@ export const changeAll = (db: Db, rows: readonly (Written & { id: string })[], b
         from given g where b.id = g.id and b.deleted_at is null`.execute(db);
 
 type Levels = { buildingId: string; floorNum: number; floorName: string };
-/** Adds the floors that do not exist yet. */
+/** Adds floors to buildings, except floors that exist already. */
 export const addFloors = (db: Db, floors: readonly Levels[], by: string) =>
   sql`insert into floor (space_id, park_id, building_id, number, name, updated_by)
       select app.space(), (app.parks())[1], w."buildingId", w."floorNum", w."floorName", ${by}

@@ -86,8 +86,8 @@ type Planned = sheets.Written & { number: number; id: string | undefined };
 type Facts = { regions: ReadonlyMap<string, string>; known: readonly sheets.ExistingBuilding[] };
 
 /**
- * Decides per row: add or change a building, or refuse it. A code must be unique in the park and a name in its region, among stored
- * buildings and within the workbook.
+ * Decides what the import does with each row: add a building, change a building or refuse the row. The code of a building must be unique in
+ * the park and its name in the region, also within the workbook.
  */
 function plan(rows: readonly ImportRow[], { regions, known }: Facts, isUpdate: boolean): { planned: Planned[]; refused: Refusal[] } {
   const byCode = new Map(known.map((one) => [one.code.toLowerCase(), one]));
@@ -121,7 +121,7 @@ const newFloorsOf = ({ upper, lower }: Pick<ImportRow, 'upper' | 'lower'>) =>
     floorName: floorNameOf(floorNum),
   }));
 
-/** Imports buildings with their floors; existing buildings are matched by code. */
+/** Imports buildings with their floors. A row changes an existing building if it has the building's code. */
 export const buildingImport: ImportObject = {
   title: '楼栋',
   update: 'estate:update',

@@ -41,7 +41,7 @@ describe('the price of a room', () => {
     expect((await operator().refused(room.prices, { id: stranger })).code).toBe('404');
   });
 
-  test('two prices set at the same moment leave exactly one price for each day', async () => {
+  test('if two prices are set at the same moment, each day has exactly one price afterwards', async () => {
     const building = await newBuilding(operator());
     for (let round = 0; round < rounds(5, 60); round++) {
       const { id } = await newRoom(operator(), building, { price: 100 });
@@ -67,7 +67,7 @@ async function sent(person: Person, { bytes, name = 'a.png', call = file.upload 
 }
 
 describe('C0680 photos, attachments and floor plans', () => {
-  test('photos and attachments of a room or building keep their order and open only for users who may read the estate', async () => {
+  test('photos and attachments of a room or building keep their order, and only users who may read the estate can open them', async () => {
     const [one, two] = [await sent(operator()), await sent(operator())];
     const pdf = await sent(operator(), { bytes: Buffer.from('%PDF-1.4\n%%EOF'), call: file.store, name: '产权证.pdf' });
     const building = await newBuilding(operator(), { photos: [one.url], attachments: [pdf.id] });
@@ -82,7 +82,7 @@ describe('C0680 photos, attachments and floor plans', () => {
     expect((await detail(id)).photos).toHaveLength(2);
     await operator().call(room.change, { ...(await formOf(id)), photos: [one.id] });
     expect((await detail(id)).photos.map((photo) => photo.id)).toEqual([one.id]);
-    // a document cannot be used as a photo, and files of others are not found
+    // a document is refused as a photo, and files of other users are refused as if they did not exist
     expect((await operator().refused(room.change, { ...(await formOf(id)), photos: [pdf.id] })).fields).toHaveProperty('photos');
     const theirs = await sent(as('operatorb'));
     const elsewhere = await sent(as('operatorc'));

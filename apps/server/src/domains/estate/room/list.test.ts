@@ -39,7 +39,7 @@ describe('C0687 the list of rooms', () => {
     expect([narrow.total, narrow.list.map(({ roomCode }) => roomCode)]).toEqual([6, ['D1', 'E1']]);
   });
 
-  test('the room list contains custom fields, and hidden fields only for users who may edit rooms, with and without a filter', async () => {
+  test('the list of rooms contains custom fields, and fields hidden from readers only for users who may edit rooms', async () => {
     const building = await newBuilding(operator());
     const fields = { water_meter: '水表号', secret_note: '内部备注' };
     for (const [columnName, name] of Object.entries(fields)) {
@@ -90,7 +90,7 @@ describe('C0687 the list of rooms', () => {
     expect((await operator().refused(room.list, { asOf: '2024-13-01' })).fields).toEqual({ asOf: '日期格式不正确' });
   });
 
-  test('the status and tenant of a room follow from its occupancy on the day', async () => {
+  test('the status and tenant of a room on a day follow from its occupancy on that day', async () => {
     const building = await newBuilding(operator());
     const { id } = await newRoom(operator(), building);
     const a1 = { company_id: demoId('company A1') };
@@ -110,7 +110,7 @@ describe('C0687 the list of rooms', () => {
     server.passTime(undefined);
   });
 
-  test('the stored totals of a building match its rooms after any change of rooms', async () => {
+  test('the stored totals of a building equal the sums of its rooms after any change of rooms', async () => {
     const building = await newBuilding(operator());
     const step = fc.record({
       action: fc.constantFrom('add', 'remove', 'change', 'shorten'),
@@ -153,7 +153,7 @@ describe('C0687 the list of rooms', () => {
   });
 });
 
-test('other parks and spaces can neither read nor change a room', async () => {
+test('users of other parks and spaces can neither read nor change a room', async () => {
   const building = await newBuilding(operator());
   const { id } = await newRoom(operator(), building, { price: 100 });
   const form = await formOf(id);

@@ -6,7 +6,7 @@ import { empty, keepsParkRoles, notFound, ok, type Row, row, toFile } from '../.
 import { leased, newEstate, roomBook } from '../../../../test/matrix/scene/estate.ts';
 import { claimed, divided, priced, rooms } from './test/matrix-scene.ts';
 
-/** Operators have access to the rooms of their park; everybody else needs a granted page. */
+/** Expected outcomes for rooms: operators have access in their park, and everybody else only if a role grants the page. */
 const ofThePark = keepsParkRoles;
 const far = '2099-01-01';
 type InputArgs = Parameters<Row['input']>;

@@ -22,7 +22,7 @@ async function priced(id: string, during: string, cents: number) {
   );
 }
 
-test('setting a price is refused if another transaction committed a price for a later day first', async () => {
+test('setting a price is refused if another transaction has meanwhile committed a price for a later day', async () => {
   const id = await newRoom(server.rows, site, { price: 100 });
   const answer = await behind(
     server.rows,
@@ -46,7 +46,7 @@ test('a room that another transaction has just leased cannot be deleted', async 
   expect(answer.json()).toMatchObject({ code: roomErrors.claimed.code });
 });
 
-test('the rooms created by a split get the price that was committed last', async () => {
+test('the rooms created by a split get the price that was committed last before the split', async () => {
   const id = await newRoom(server.rows, site, { price: 100 });
   const children = ['D1', 'D2'].map((roomCode) => ({ roomCode, area: '50' }));
   const answer = await behind(

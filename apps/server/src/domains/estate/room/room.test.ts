@@ -9,7 +9,7 @@ import { codesOf, dayFrom, roomScene, stranger, today } from './test/scene.ts';
 const { server, as, operator, detail, formOf, aged, claim } = roomScene();
 const logsOf = async (id: string) => (await operator().call(room.logs, { id })).list;
 
-describe('C0689 C0691 C0692 C0702 a room', () => {
+describe('C0689 C0691 C0692 C0702 adding, reading and changing a room', () => {
   test('V214 a room stores its areas to four decimals, and omitted values get defaults', async () => {
     const building = await newBuilding(operator());
     const { id, roomCode } = await newRoom(operator(), building, {
@@ -84,7 +84,7 @@ describe('C0689 C0691 C0692 C0702 a room', () => {
     expect(await operator().refused(room.create, { ...again, roomCode: 'A-101', beginsOn: dayFrom(-30) })).toMatchObject({ status: 409 });
   });
 
-  test('of two rooms added with one code at the same moment, in two processes, one is created', async () => {
+  test('if two rooms with the same code are added at the same moment in two processes, only one is created', async () => {
     for (let round = 0; round < rounds(5, 60); round++) {
       const building = await newBuilding(operator());
       const given = { buildingId: building.id, floorId: building.floor(1), roomCode: 'same', kind: 'office', area: '10' };
@@ -93,7 +93,7 @@ describe('C0689 C0691 C0692 C0702 a room', () => {
     }
   });
 
-  test('of two edits of a room at the same moment one is saved and the other is refused as stale', async () => {
+  test('if a room is edited twice at the same moment, one edit is saved and the other is refused as stale', async () => {
     const building = await newBuilding(operator());
     for (let round = 0; round < rounds(5, 60); round++) {
       const { id } = await newRoom(operator(), building);
@@ -104,7 +104,7 @@ describe('C0689 C0691 C0692 C0702 a room', () => {
     }
   });
 
-  test('V123 the areas and first day of a room that was split or merged cannot change, but other values can', async () => {
+  test('V123 the areas and the first day of a room that came from a split or merge cannot change, but other values can', async () => {
     const building = await newBuilding(operator());
     const [parent, child] = [await newRoom(operator(), building), await newRoom(operator(), building)];
     await server.rows(
@@ -121,7 +121,7 @@ describe('C0689 C0691 C0692 C0702 a room', () => {
     expect(await detail(child.id)).toMatchObject({ remark: '合并而成', area: '100.0000' });
   });
 
-  test('the first day of a room cannot be after the start of an occupancy, and a room that has ended cannot be changed', async () => {
+  test('a room cannot begin after the start of one of its occupancies, and a room that has ended cannot be changed', async () => {
     const building = await newBuilding(operator());
     const { id } = await newRoom(operator(), building);
     await claim(id, 'works', `[${dayFrom(-20)},${dayFrom(-10)})`);
@@ -137,7 +137,7 @@ describe('C0689 C0691 C0692 C0702 a room', () => {
     expect(await operator().refused(room.change, await formOf(id))).toMatchObject({ errorMessage: roomErrors.ended.message });
   });
 
-  test('a reader sees only the custom fields of a room that they may see', async () => {
+  test('a reader sees only those custom fields of a room that are not hidden from readers', async () => {
     const field = { useModule: 3, columnName: 'water_meter', name: '水表号', extendType: 'Text' as const, isRequired: 1 as const };
     await operator().call(extend.create, field);
     const building = await newBuilding(operator());
@@ -166,7 +166,7 @@ describe('C0693 deleting rooms', () => {
     expect((await operator().refused(room.remove, { ids: [old.id] })).code).toBe('404');
   });
 
-  test('if one selected room has a current or coming occupancy, none of the selected rooms is deleted', async () => {
+  test('if one of several selected rooms has a current or future occupancy, none of them is deleted', async () => {
     const building = await newBuilding(operator());
     const [free, taken] = [await newRoom(operator(), building), await newRoom(operator(), building)];
     await claim(taken.id, 'hold', `[${dayFrom(30)},${dayFrom(40)})`);

@@ -167,7 +167,7 @@ describe('C0698 C0699 importing and exporting rooms', () => {
     expect((await imported('room', [small], { isUpdate: '1' })).reasons).toEqual([[2, '使用面积', '使用面积不能大于建筑面积']]);
   });
 
-  test('the import template offers the buildings of the park and the custom fields', async () => {
+  test('the import template offers the buildings of the park and the custom fields to choose from', async () => {
     const building = await newBuilding(operator());
     const response = await operator().raw(task.template, { subject: 'room' });
     const sheets = (await readXlsx(response.rawPayload)).sheets;
@@ -175,7 +175,7 @@ describe('C0698 C0699 importing and exporting rooms', () => {
     expect(sheets.flatMap(({ rows }) => rows).flat()).toContain(building.buildingName);
   });
 
-  test('exports contain the rooms and tenants that the filtered list shows', async () => {
+  test('the exports contain the rooms and tenants of the filtered list', async () => {
     const building = await newBuilding(operator());
     const [leased] = [
       await newRoom(operator(), building, { roomCode: 'E1', area: '12.34', price: 12_345 }),
@@ -223,7 +223,7 @@ describe('C0698 C0699 importing and exporting rooms', () => {
     expect(await list(building.id)).toHaveLength(1);
   });
 
-  test('R11 concurrent imports of the same rooms add each room once', { timeout: 120_000 }, async () => {
+  test('R11 if the same rooms are imported several times at the same moment, each room is added once', { timeout: 120_000 }, async () => {
     for (let round = 0; round < rounds(2, 30); round++) {
       const building = await newBuilding(operator());
       const rows = Array.from(
@@ -247,7 +247,7 @@ test('a row with the code of an ended room is refused unless it begins after tha
   expect(done).toBe(2);
 });
 
-test('an import into a floor that is deleted during the import reports the deleted floor', async () => {
+test('a row whose floor is deleted during the import is reported with the deleted floor', async () => {
   const building = await newBuilding(operator());
   const row: Cells = [building.buildingCode, '1', 'G1', '', '办公', '10', '', '', '', '', '', ''];
   const { reasons } = await behind(
@@ -276,7 +276,7 @@ describe('C0085 synchronizing rooms with another system', () => {
     expect((await as('supera1').refused(room.fromThird, {})).code).toBe('403');
   });
 
-  test('a room with the code of an ended room is refused with the reason, and the other rooms are added', async () => {
+  test('a third-party room with the code of an ended room is refused with the reason, and the other rooms are added', async () => {
     const { rows } = server;
     await rows(`delete from room_log where room_id in (select id from room where code = 'A1-4T1')`);
     await rows(`delete from room where code = 'A1-4T1'`);
@@ -286,7 +286,7 @@ describe('C0085 synchronizing rooms with another system', () => {
     expect(skipped).toContainEqual({ roomCode: 'A1-3T1', reason: `编码曾用于以前的房间，启用日期须不早于${dayFrom(-1)}` });
   });
 
-  test('concurrent synchronizations add each room once', async () => {
+  test('several synchronizations at the same moment add each room once', async () => {
     await server.rows(`delete from room_log where room_id in (select id from room where code = 'A1-4T1')`);
     await server.rows(`delete from room where code = 'A1-4T1'`);
     const answers = await race([0, 1].map((process) => () => operator().raw(room.fromThird, {}, { process })));

@@ -38,7 +38,7 @@ const menuOfRole = async (name: string, entry: string) => {
   await choose(entry);
 };
 
-test('V072 V073 the page lists the roles with their actions on the left, and shows the first role, which the address names', async () => {
+test('R227 V072 V073 the page lists the roles with their actions on the left, and shows the first role, which the address names', async () => {
   const page = open();
   expect(await screen.findByRole('button', { name: '添加用户' })).toBeTruthy();
   expect(page.address()).toBe(at('采购专员'));
@@ -118,7 +118,7 @@ test('V170 a role can be assigned to people; current holders and the user who as
   );
 });
 
-test('V178 V180 V182 V282 V327 a role is added with name, role group, data scope and field policy', async () => {
+test('R228 V178 V180 V182 V282 V327 a role is added with name, role group, data scope and field policy', async () => {
   open([done(role.addCompanyRole, { id: idOf('新角色') })]);
   await press('新增');
   await choose('新增角色');

@@ -7,7 +7,7 @@ import * as flows from './queries.ts';
 type Nodes = Definition['nodes'];
 type Person = Extract<FlowNode, { kind: 'approve' | 'handle' }>;
 
-/** Returns the nodes with one node replaced, at any depth of the branches. */
+/** Returns the nodes of a flow with one node replaced; the node may lie inside nested branches. */
 export function withNode(nodes: Nodes, id: string, change: (node: FlowNode) => FlowNode): Nodes {
   return nodes.map((node) => {
     const below =
@@ -46,7 +46,7 @@ export function withBranch(nodes: Nodes, id: string, when: unknown): Nodes | und
   return isFound ? walked : undefined;
 }
 
-/** Id of the cc node that tells people about the end of the flow; it is the last node before the end node. */
+/** Id of the copy node that notifies people of the end of the flow. It is the last node before the end node. */
 export const endNoticeId = 'told_at_end';
 export function withEnd(nodes: Nodes, candidates: Candidate[]): Nodes {
   const others = nodes.filter(({ id }) => id !== endNoticeId);
@@ -54,7 +54,7 @@ export function withEnd(nodes: Nodes, candidates: Candidate[]): Nodes {
   return [...others.slice(0, -1), ...notice, ...others.slice(-1)];
 }
 
-/** Parses a whole definition and reports the first problem under the field that was changed. */
+/** Validates a whole definition. The first problem is reported as an error of `field`, the field the user changed. */
 function parseDefinition(drawn: unknown, field: string): Definition {
   const result = Definition.safeParse(drawn);
   if (result.success) return result.data;

@@ -83,7 +83,7 @@ export async function insert(
   return rows[0]?.id ?? '';
 }
 
-/** Returns no row if the flow was deleted or its version has changed since. */
+/** Updates the draft of a flow. Returns no row if the flow was deleted or somebody else has saved a newer version. */
 export const update = (db: Db, given: Facts & { id: string; version: number; definition?: Definition | undefined }, by: string) =>
   sql`update flow set name = ${given.name}, group_id = ${given.groupId ?? null}, icon = ${given.icon}, description = ${given.description},
              starters = ${given.starters ? JSON.stringify(given.starters) : null}::jsonb, manager_ids = ${given.managerIds}::uuid[],
@@ -109,7 +109,7 @@ export async function lock(db: Db, id: string): Promise<Draft | undefined> {
     select ${draft} from flow where id = ${id} and deleted_at is null for no key update`.execute(db);
   return rows[0];
 }
-/** Locks the row `for update`, so that nobody can start the flow either until the transaction ends. */
+/** Locks the row of a flow `for update`. Until the transaction ends nobody can change the flow or start it. */
 export async function lockExclusively(db: Db, id: string): Promise<Draft | undefined> {
   const { rows } = await sql<Draft>`
     select ${draft} from flow where id = ${id} and deleted_at is null for update`.execute(db);
@@ -192,7 +192,10 @@ type Applicant = {
   roleIds: string[];
   now: string;
 };
-/** Reads a user as a possible applicant in the given company; without a company, in the actor's own company first, then by company name. */
+/**
+ * Reads a user as the applicant of a simulation, as a member of the given company. Without a given company, the actor's own company is
+ * preferred, then the first by name.
+ */
 export async function applicant(db: Db, userId: string, companyId: string | undefined): Promise<Applicant | undefined> {
   const { rows } = await sql<Applicant>`
     select s.company_id as "companyId", c.name as "companyName", s.real_name as name, s.department_id as "departmentId", s.admin_level::int as level,
@@ -224,7 +227,7 @@ export async function auto(db: Db, id: string): Promise<Auto | undefined> {
   );
   return rows[0];
 }
-/** Tells whether a moment has passed; a period for automatic approval that ends in the past would have no effect. */
+/** Tells whether a moment is in the past. Automatic approval cannot be switched on for a period that is already over. */
 export async function isPast(db: Db, moment: string): Promise<boolean> {
   const { rows } = await sql<{ past: boolean }>`select ${moment}::timestamptz <= app.now() as past`.execute(db);
   return rows[0]?.past ?? true;
@@ -242,7 +245,7 @@ export async function groups(db: Db): Promise<Group[]> {
       from flow_group g order by g.rank, g.name, g.id`.execute(db);
   return rows;
 }
-/** Inserts a group of flows at the last rank. */
+/** Inserts a group of flows at the end of the list. */
 export const groupInsertion: Insertion<{ name: string } & Pick<Actor, 'spaceId' | 'parkId' | 'userId'>> = {
   parts: (of) => sql`made as (
     insert into flow_group (space_id, park_id, name, rank, updated_by)
@@ -253,8 +256,8 @@ export const changeGroup = (db: Db, { id, version, name, rank }: Received<typeof
   sql`update flow_group set name = ${name}, rank = coalesce(${rank ?? null}, rank), ${touched(by)}
        where id = ${id} and version = ${version}`.execute(db);
 /**
- * Deletes a group unless a flow uses it; deleted flows are removed from the group first. The foreign key keeps a group that a concurrent
- * request has just used.
+ * Deletes a group of flows unless a flow uses it. Deleted flows leave the group first; if a concurrent request has just added a flow, the
+ * foreign key refuses the deletion.
  */
 export const removeGroup = (db: Db, id: string) =>
   sql`with freed as (update flow set group_id = null where group_id = ${id} and deleted_at is not null)

@@ -30,7 +30,7 @@ export function withdraw(draft: Draft, { by }: EventOf<'withdraw'>): Refusal | u
   const { state, settings } = draft;
   if (by !== state.applicant) return 'notApplicant';
   const isTooLate = settings.withdraw === 'never' || (settings.withdraw === 'untouched' && state.touched);
-  // an applicant whose instance was returned may withdraw instead of resubmitting, whatever the setting
+  // an applicant may withdraw a returned instance instead of resubmitting it, even if the flow's setting no longer allows a withdrawal
   if (isTooLate && state.status !== 'returned') return 'noWithdraw';
   writeHistory(draft, { action: 'withdraw', by });
   finish(draft, 'withdrawn', { by });

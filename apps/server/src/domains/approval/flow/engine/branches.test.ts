@@ -3,18 +3,18 @@ import { approve, condition, copyTo, delay, flowOf, inclusive, over, parallel, t
 import { Instance } from './test/instance.ts';
 
 describe('branches', () => {
-  test('a condition node takes the first branch whose condition holds, or the last branch if no condition holds', () => {
+  test('a condition step takes the first branch whose condition holds, or the last branch if no condition holds', () => {
     const flow = flowOf([condition('k', [over(50), [approve('big')]], [over(10), [approve('middle')]], [null, [approve('small')]])]);
     const openTasks = (amount: number) => new Instance(flow, { form: { amount } }).open;
     expect([openTasks(60), openTasks(20), openTasks(5)]).toEqual([['big@big'], ['middle@middle'], ['small@small']]);
   });
-  test('a condition node evaluates the changed form again after a resubmission', () => {
+  test('a condition step evaluates its conditions again on the changed form after the applicant resubmits', () => {
     const it = new Instance(flowOf([condition('k', [over(50), [approve('big')]], [null, []]), approve('last')]), { form: { amount: 60 } });
     it.act('big', { type: 'return', to: 'applicant' });
     it.of.form = { amount: 5 };
     expect(it.send({ type: 'resubmit', by: 'me' }).open).toEqual(['last@last']);
   });
-  test('an inclusive node runs every branch whose condition holds, or else the last branch, and continues after all of them', () => {
+  test('an inclusive step runs every branch whose condition holds, or else the last branch, and ends after all of them', () => {
     const flow = flowOf([
       inclusive('i', [over(50), [approve('big')]], [over(10), [approve('middle')]], [null, [approve('small')]]),
       approve('last'),
@@ -25,7 +25,7 @@ describe('branches', () => {
     expect(it.agree('middle').open).toEqual(['last@last']);
     expect(new Instance(flow, { form: { amount: 1 } }).open).toEqual(['small@small']);
   });
-  test('a parallel node continues when its last branch is complete; empty branches are complete at once', () => {
+  test('a parallel step continues when its last branch is complete; a branch without steps is complete at once', () => {
     const flow = flowOf([
       parallel('p', [approve('x')], [], [copyTo('c', 'z')], [parallel('q', [approve('y')], [delay('d')])]),
       approve('last'),
@@ -42,7 +42,7 @@ describe('branches', () => {
     expect(it.open).toEqual(['x@x']);
     expect(it.agree('x').open).toEqual(['last@last']);
   });
-  test('a return from an inner branch to its outer branch closes only the inner fork', () => {
+  test('a return from an inner branch to the branch around it closes only the inner fork', () => {
     const it = new Instance(flowOf([parallel('p', [approve('w'), parallel('q', [approve('x')], [approve('y')])], [approve('z')])])).agree(
       'w',
     );
@@ -63,13 +63,13 @@ describe('branches', () => {
     it.act('y', { type: 'transfer', to: 't' }).act('t', { type: 'return', to: 'applicant' });
     expect(it.send({ type: 'resubmit', by: 'me' }).open).toEqual(['t@y']);
   });
-  test('a manager cannot jump from one branch into a parallel one', () => {
+  test('a manager cannot move an instance from one branch into a parallel branch', () => {
     const it = new Instance(flowOf([parallel('p', [approve('x')], [approve('y'), approve('y2')])])).agree('y', 'y2');
     expect(it.try({ type: 'jump', by: 'admin', to: 'y' })).toBe('badTarget');
   });
 });
 
-describe('taking back', () => {
+describe('taking back an approval', () => {
   const flow = flowOf([parallel('p', [approve('x')], [approve('y')]), approve('last')]);
   const take = (it: Instance, by: string) => {
     const task = it.task(by);
@@ -82,7 +82,7 @@ describe('taking back', () => {
     expect(back()).toBeUndefined();
     expect(it.open).toEqual(['x@x', 'y@y']);
   });
-  test('the person who completed a join can take the approval back until somebody acts on a step after the join', () => {
+  test('the approver who completed a join can take the approval back until somebody acts on a step after the join', () => {
     const it = new Instance(flow);
     const first = take(it, 'x');
     const second = take(it, 'y');

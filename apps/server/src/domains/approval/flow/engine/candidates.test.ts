@@ -6,7 +6,7 @@ import { Instance, stepIn, world } from './test/instance.ts';
 
 const role: Candidate = { kind: 'companyRole', roleIds: ['AllCompanyStaff'] };
 
-describe('candidates of a node', () => {
+describe('the candidates a step asks', () => {
   const cases: [string, Candidate, string[]][] = [
     ['named people, except those who have left', { kind: 'users', userIds: ['a', 'gone', 'b'] }, ['a', 'b']],
     ['the holders of a company role', role, ['s', 't']],
@@ -22,7 +22,7 @@ describe('candidates of a node', () => {
     ['the managers of the flow, since grids do not exist yet', { kind: 'grid' }, ['admin']],
     ['the managers of the flow if the department is empty', { kind: 'department', departmentIds: ['x'] }, ['admin']],
   ];
-  test.each(cases)('a node asks %s', (_, candidate, users) => {
+  test.each(cases)('a step asks %s', (_, candidate, users) => {
     const it = new Instance(
       flowOf([approve('n', { candidates: [candidate] })]),
       { gone: ['gone'], roles: { AllCompanyStaff: ['s', 't'] }, heads: ['head', 'chief'], form: { who: 'w' } },
@@ -31,19 +31,19 @@ describe('candidates of a node', () => {
     expect(it.open).toEqual(users.map((user) => `${user}@n`).sort());
   });
 
-  test('a node assigned to the previous handler asks the person who decided the previous step', () => {
+  test('a step assigned to the previous handler asks the person who decided the previous step', () => {
     const it = new Instance(
       flowOf([approve('n', { candidates: people('a', 'b'), mode: 'any' }), handle('then', { candidates: [{ kind: 'handler' }] })]),
     );
     expect(it.agree('b').open).toEqual(['b@then']);
   });
 
-  test('a person named by several rules is asked once', () => {
+  test('a person whom several candidate rules name is asked once', () => {
     const it = new Instance(flowOf([approve('n', { candidates: [...people('a', 'b'), ...people('b', 'c')] })]));
     expect(it.open).toEqual(['a@n', 'b@n', 'c@n']);
   });
 
-  test('a node whose approver the previous approver chooses asks the chosen person; approving without a choice is refused', () => {
+  test('a step whose approver the previous approver chooses asks the chosen person; an approval without this choice is refused', () => {
     const flow = flowOf([approve('n'), approve('next', { candidates: [{ kind: 'previousChoice', many: false }] })]);
     const it = new Instance(flow);
     expect(stepIn(it.of, flow, it.state, { type: 'agree', by: 'n', task: it.task('n') })).toEqual({
@@ -55,12 +55,12 @@ describe('candidates of a node', () => {
     expect(it.state.choices).toEqual({ next: ['x'] });
   });
 
-  test('starting is refused with the name of the node whose approvers the applicant must choose', () => {
+  test('starting an instance is refused with the name of the step whose approvers the applicant must choose', () => {
     const flow = flowOf([approve('n', { candidates: [{ kind: 'applicantChoice', many: false }] })]);
     expect(stepIn(world(), flow, null, { type: 'start', by: 'me' })).toEqual({ refusal: 'choiceMissing', node: 'n' });
   });
 
-  test('the engine asks for missing data and continues when it is called again with that data', () => {
+  test('the engine reports the data it lacks and continues when it is called again with that data', () => {
     const flow = flowOf([approve('n', { candidates: [role] })]);
     const answers = new Map<string, string[]>();
     const context: Context = { now: 0, form: {}, answers, admins: [], pick: () => 0, delegateOf: () => undefined };
@@ -69,7 +69,7 @@ describe('candidates of a node', () => {
     expect(step(flow, null, { type: 'start', by: 'me' }, context)).toMatchObject({ state: { status: 'running' } });
   });
 
-  test('random mode picks a person even if the caller passes an invalid random number', () => {
+  test('random mode picks one of the candidates even if the caller passes an invalid random number', () => {
     const flow = flowOf([approve('n', { candidates: people('a', 'b'), mode: 'random' })]);
     for (const pick of [0, 1, 7, -3, 0.5, Number.NaN, Number.POSITIVE_INFINITY]) {
       const context: Context = {
@@ -86,38 +86,38 @@ describe('candidates of a node', () => {
   });
 });
 
-describe('a node without candidates', () => {
+describe('a step without candidates', () => {
   const nobody = (then: PersonNode['nobody'], of = {}) =>
     new Instance(flowOf([approve('n', { candidates: [role], nobody: then }), approve('then')]), of);
-  test('a node without candidates is skipped with action "pass", and the history gives the reason', () => {
+  test('a step without candidates is skipped with action "pass", and the history gives the reason', () => {
     const it = nobody({ action: 'pass' });
     expect(it.open).toEqual(['then@then']);
     expect(it.history).toContainEqual(expect.objectContaining({ action: 'pass', node: 'n', why: 'nobody' }));
   });
-  test('a node without candidates and action "refuse" refuses the instance, even if refusals at the node return it', () => {
+  test('a step without candidates and with action "refuse" refuses the instance, even if refusals at the step return it', () => {
     expect(nobody({ action: 'refuse' }).state.status).toBe('refused');
     const flow = flowOf([approve('before'), approve('n', { candidates: [role], nobody: { action: 'refuse' }, refused: 'previous' })]);
     const it = new Instance(flow).agree('before');
     expect(it.state.status).toBe('refused');
-    // woken at this node the instance ends again; the new end has its own round
+    // A manager reopens the instance at this node, and the instance ends a second time. Each end has a round number of its own.
     it.send({ type: 'wake', by: 'admin', to: 'n' });
     expect(new Set(it.effectsOf('finished').map(({ round }) => round)).size).toBe(2);
   });
-  test('a node without candidates asks the named person, or the managers of the flow if that person has left', () => {
+  test('a step without candidates asks the person named in its settings, or the managers of the flow if that person has left', () => {
     expect(nobody({ action: 'users', userIds: ['x'] }).open).toEqual(['x@n']);
     expect(nobody({ action: 'users', userIds: ['x'] }, { gone: ['x'] }).open).toEqual(['admin@n']);
   });
-  test('a node without candidates asks the managers of the flow; if there are none, the step is refused as a whole', () => {
+  test('a step without candidates asks the managers of the flow; if there are none, the event is refused and changes nothing', () => {
     expect(nobody({ action: 'admin' }).open).toEqual(['admin@n']);
     expect(() => nobody({ action: 'admin' }, { admins: [] })).toThrow('nobody');
   });
 });
 
-describe('an applicant among their own approvers', () => {
+describe('an applicant who is one of their own approvers', () => {
   const self = (how: 'self' | 'skip' | 'head', users: string[], heads = ['head']) =>
     new Instance(flowOf([approve('n', { candidates: people(...users), self: how }), approve('then')]), { heads }).open;
   test('with the setting "self" the applicant decides on their own application', () => expect(self('self', ['me'])).toEqual(['me@n']));
-  test('with the setting "skip" the applicant is left out, and the node is skipped if no other person is asked', () => {
+  test('with the setting "skip" the applicant is not asked, and the step is skipped if it asks nobody else', () => {
     expect(self('skip', ['me', 'a'])).toEqual(['a@n']);
     expect(self('skip', ['me'])).toEqual(['then@then']);
   });
@@ -140,7 +140,7 @@ describe('the setting for an approver who appears twice', () => {
   test('with "never", an approver who appears twice is asked twice', () => {
     expect(new Instance(flow('never')).agree('a', 'b').open).toEqual(['a@z', 'c@z']);
   });
-  test('with "whole", an earlier approval anywhere in the flow counts, and only the other approvers are asked', () => {
+  test('with "whole", an earlier approval at any step of the flow counts, and only the other approvers are asked', () => {
     expect(new Instance(flow('whole')).agree('a', 'b').open).toEqual(['c@z']);
     expect(new Instance(flow('whole', 'any')).agree('a', 'b').state.status).toBe('agreed');
     expect(new Instance(flow('whole', 'sequential')).agree('a', 'b').open).toEqual(['c@z']);
@@ -150,20 +150,20 @@ describe('the setting for an approver who appears twice', () => {
     expect(it.done('a')).toEqual(['x:agreed']);
     expect(it.history).toContainEqual(expect.objectContaining({ action: 'pass', node: 'z', why: 'same', users: ['a'] }));
   });
-  test('with "adjacent", only an approval of the step directly before counts', () => {
+  test('with "adjacent", only an approval of the directly preceding step counts', () => {
     expect(new Instance(flow('adjacent')).agree('a', 'b').open).toEqual(['a@z', 'c@z']);
     const next = flowOf([approve('x', { candidates: people('a') }), approve('y', { candidates: people('a') })], {
       sameApprover: 'adjacent',
     });
     expect(new Instance(next).agree('a').state.status).toBe('agreed');
   });
-  test('after a return, the repeated steps ask again even people who had agreed before', () => {
+  test('after a return, the repeated steps also ask people who approved before the return', () => {
     const it = new Instance(flow('whole')).agree('a', 'b');
     it.act('c', { type: 'return', to: { node: 'x' } });
     expect(it.open).toEqual(['a@x']);
     expect(it.agree('a').open).toEqual(['b@y']);
   });
-  test('an approval given before a return no longer counts, even if the instance does not pass its node again', () => {
+  test('an approval given before a return no longer counts, even if the instance does not pass its step again', () => {
     const flow = flowOf(
       [
         approve('x', { candidates: people('a') }),
@@ -179,7 +179,7 @@ describe('the setting for an approver who appears twice', () => {
     it.of.form = { amount: 5 };
     expect(it.agree('a').open).toEqual(['b@z']);
   });
-  test('completing a handle node does not count as an approval', () => {
+  test('a person who completed a handle step has approved nothing and is still asked at a later approval step', () => {
     const flow = flowOf([handle('x', { candidates: people('a') }), approve('y', { candidates: people('a') })], { sameApprover: 'whole' });
     expect(new Instance(flow).agree('a').open).toEqual(['a@y']);
   });

@@ -59,13 +59,16 @@ function whenNobody(draft: Draft, { nobody }: PersonNode): string[] | 'pass' | '
   return named.length ? [...named] : [...new Set(draft.context.admins)];
 }
 
-/** Returns the people whose earlier approval counts for this node under the setting `sameApprover`. */
+/**
+ * Returns the people who are not asked again at this node, because they approved earlier and the setting `sameApprover` makes that approval
+ * count.
+ */
 function agreedBefore(draft: Draft, node: PersonNode): readonly string[] {
   const { sameApprover } = draft.settings;
   if (node.kind !== 'approve' || sameApprover === 'never') return [];
   const passed = passedBefore(draft, node.id);
   const counted = sameApprover === 'whole' ? passed : passed.slice(-1);
-  // completing a handle node is not an approval
+  // only nodes of kind `approve` collect approvals: completing a handle node does not count as one
   return counted.flatMap((one) => (placeAt(draft, one).node.kind === 'approve' ? one.users : []));
 }
 
@@ -75,8 +78,8 @@ const pickOne = (draft: Draft, users: readonly string[]): string[] => {
 };
 
 /**
- * Replaces absent people by their stand-ins and removes duplicates: two people may have the same stand-in, or a stand-in may be asked
- * anyway.
+ * Replaces absent people by their stand-ins. Removes duplicates: two people may share a stand-in, or the stand-in may be an approver as
+ * well.
  */
 function withStandIns(draft: Draft, users: readonly string[]): Assignee[] {
   const assignees = new Map<string, Assignee>();

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { agreeOn, testEverywhere } from './test/scene.ts';
 
-/** Tests of agreeing, refusing and returning; each runs in every mode, on the main line and inside a branch. */
+/** Tests of approving, refusing and returning. Each test runs in every approval mode, on the main line and inside a branch. */
 testEverywhere({
   'agree: the node is complete as soon as enough people have agreed, and not before': (scene) => {
     const it = scene.arrive();

@@ -70,7 +70,7 @@ function targetOf(draft: Draft, position: { node: string }, to: EventOf<'return'
   return targets.find((place) => place === placeOf(draft.tree, to.node));
 }
 
-/** Returns the instance to an earlier node. The round is closed regardless of the other decisions in it: a return is not a vote. */
+/** Returns the instance to an earlier node. The round ends at once, whatever its other people have decided: a return is not a vote. */
 export function sendReturn(draft: Draft, event: EventOf<'return'>): Refusal | undefined {
   const own = ownTask(draft, event, 'return');
   if (typeof own === 'string') return own;
@@ -80,7 +80,7 @@ export function sendReturn(draft: Draft, event: EventOf<'return'>): Refusal | un
   touch(draft, position);
   writeHistory(draft, { action: 'return', by: event.by, node: task.node, round: task.round, task: task.id, to: target.node.id });
   announceEnd(draft, task, 'returned');
-  // no longer open, so that closing the round does not announce the end of this task a second time
+  // With a decided status the task counts as closed, so that closing the round does not announce its end a second time.
   task.status = 'agreed';
   sendBack(draft, position, target, event.by);
   return undefined;

@@ -14,17 +14,19 @@ import {
 } from './model.ts';
 import { type Place, placeOf, type Tree, treeOf } from './tree.ts';
 
-/** A node that is about to be entered. */
+/** An entry of the agenda: a node that the engine is about to enter. */
 export type Entry = {
   place: Place;
-  /** Set when a person chose this node: neither its skip condition nor an earlier approval passes it over. */
+  /**
+   * Set when a person sent the instance to this node: the node then asks people even if its skip condition holds or they approved earlier.
+   */
   forced?: boolean;
-  /** The people asked at the node when it was closed. */
+  /** The people the node asked when a return closed it; they are asked again. */
   users?: readonly string[];
   back?: Resume | undefined;
 };
 
-/** The working copy of one step. It is discarded unless the whole step succeeds. */
+/** The working copy of the state while one event is applied. It is discarded unless the whole event succeeds. */
 export type Draft = {
   tree: Tree;
   settings: Definition['settings'];
@@ -35,11 +37,11 @@ export type Draft = {
   /** Queue of nodes to enter next. A queue instead of recursion, so that no depth of a definition can exhaust the stack. */
   agenda: Entry[];
   refusal: { refusal: Refusal; node?: string } | undefined;
-  /** The last round and task numbers before this step; higher numbers were created by it. */
+  /** The last round number and task number before this event; the event created all higher ones. */
   since: { round: number; task: number };
-  /** Whether the step called another system or started a sub-process, which cannot be undone. */
+  /** Whether this event called another system or started a sub-process, which cannot be undone. */
   isFinal: boolean;
-  /** The kind of choice the person who sent this event can make for later nodes. */
+  /** The choice of people for later nodes that the sender of this event may make. */
   mayChoose: 'applicantChoice' | 'previousChoice' | undefined;
 };
 
@@ -97,7 +99,7 @@ export function writeHistory(draft: Draft, line: Partial<Line> & Pick<Line, 'act
   draft.effects.push({ type: 'history', by: null, node: null, round: null, ...line });
 }
 
-/** Returns the answer to a question; without an answer, records the question in `needs` and returns an empty list. */
+/** Returns the answer to a question about people. If the answer is unknown, adds the question to `needs` and returns an empty list. */
 export function ask(draft: Draft, question: Question): readonly string[] {
   const answer = draft.context.answers.get(keyOf(question));
   if (!answer && !draft.needs.some((one) => keyOf(one) === keyOf(question))) draft.needs.push(question);
@@ -121,7 +123,7 @@ export function addPosition(draft: Draft, position: Omit<Position, 'round' | 'si
   return added;
 }
 
-/** Removes a position with its tasks, timer and sub-process. Does not move the instance on; the caller decides where it continues. */
+/** Removes a position with its tasks, timer and sub-process. The caller decides where the instance continues. */
 export function closePosition(draft: Draft, position: Position, as: Ending) {
   const { state, effects } = draft;
   for (const task of tasksOf(draft, position)) announceEnd(draft, task, as);

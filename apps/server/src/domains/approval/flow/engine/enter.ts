@@ -48,8 +48,8 @@ function enterCopies(draft: Draft, node: Extract<FlowNode, { kind: 'cc' }>, plac
 }
 
 /**
- * Returns the branches to run: all of a parallel node, every one that matches of an inclusive node, the first that matches of a condition
- * node. Without a match the last branch runs.
+ * Returns the branches the instance takes. Parallel node: all; inclusive node: every branch whose condition holds; condition node: the
+ * first. If no condition holds, the last branch is taken.
  */
 export function takenBranches(node: BranchNode, form: Readonly<Record<string, unknown>>) {
   if (node.kind === 'parallel') return node.branches;
@@ -102,7 +102,8 @@ function enterPerson(draft: Draft, node: PersonNode, { place, forced, users, bac
     draft.refusal = { refusal: 'nobody', node: node.id };
     return;
   }
-  // nobody refused here: sending the instance back would bring it to this node again, in an endless loop
+  // The node asks nobody, so the instance ends here. Returning it, as after a person's refusal, would lead it back to this node in an
+  // endless loop.
   if ('refuse' in assigned) return finish(draft, 'refused', { node: node.id, why: 'nobody' });
   if ('pass' in assigned) return skipNode(draft, place, assigned.pass, back);
   const position = addPosition(draft, { node: node.id, waits: 'people', ...(back && { back }) });

@@ -5,12 +5,14 @@ const users = z.array(user).min(1).max(50);
 const node = z.string().min(1).max(40);
 const task = z.int();
 const round = z.int();
-/** Chosen people by node id, for nodes whose people are chosen by the applicant or the previous approver. */
+/** The people chosen for later nodes by the applicant or the previous approver, by node id. */
 const choices = z.record(node, z.array(user).max(50)).optional();
 const person = { by: user };
 const own = { by: user, task };
 
-/** Every event of an instance. Comments and signatures are not part of it; the code that calls the engine stores them. */
+/**
+ * All events the engine accepts for an instance. The caller of the engine stores comments and signatures; they are not part of an event.
+ */
 export const FlowEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('start'), ...person, choices }),
   z.object({ type: z.literal('agree'), ...own, choices }),
@@ -24,10 +26,10 @@ export const FlowEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('transfer'), ...own, to: user }),
   z.object({ type: z.literal('delegate'), ...own, to: user }),
   z.object({ type: z.literal('addSign'), ...own, how: z.enum(['before', 'after', 'with']), users }),
-  /** `task` is the added task that is removed. */
+  /** `task` is the task of the added approver who is removed. */
   z.object({ type: z.literal('removeSign'), ...own }),
   z.object({ type: z.literal('claim'), ...own }),
-  /** `task` is the task that was agreed to. */
+  /** `task` is the approved task whose approval is taken back. */
   z.object({ type: z.literal('takeBack'), ...own }),
   z.object({ type: z.literal('withdraw'), ...person }),
   z.object({ type: z.literal('urge'), ...person }),
@@ -37,9 +39,9 @@ export const FlowEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('stop'), ...person }),
   z.object({ type: z.literal('wake'), ...person, to: node }),
   z.object({ type: z.literal('changeHandler'), ...own, to: user }),
-  /** A person is now out of the office; their open tasks go to the stand-in. */
+  /** A person is now out of the office; the person's open tasks go to their stand-in. */
   z.object({ type: z.literal('standIn'), user }),
-  /** `due` is not used by the engine: readers of the history see when the time was up, even if the timer ran late. */
+  /** The engine ignores `due`. It is stored so that readers of the history see when the time was up, even if the timer ran late. */
   z.object({ type: z.literal('timeout'), round, due: z.iso.datetime().optional() }),
   z.object({ type: z.literal('timerDone'), round }),
   z.object({ type: z.literal('triggerDone'), round }),

@@ -1,7 +1,10 @@
 import { expect } from 'vitest';
 import { agreeOn, testEverywhere } from './test/scene.ts';
 
-/** Tests of transferring, delegating, adding approvers and taking back; each runs in every mode, on the main line and inside a branch. */
+/**
+ * Tests of transferring, delegating, adding approvers and taking back. Each test runs in every approval mode, on the main line and inside a
+ * branch.
+ */
 testEverywhere({
   'transfer: the person who gets the task decides, and the task does not return to the first person': (scene) => {
     const it = scene.arrive();
@@ -158,7 +161,7 @@ testEverywhere({
     it.agree(last);
     expect(it.try({ type: 'takeBack', by: 'stranger', task })).toBe('notYours');
     it.send({ type: 'takeBack', by: last, task });
-    // restored as it was before the approval: people whose task was closed are asked again
+    // the round is as it was before the approval: people whose tasks the approval closed are asked again
     expect(it.open).toEqual(
       scene.with({ sequential: ['c'], all: ['c'], ratio: ['b', 'c'], any: ['a', 'b', 'c'], random: ['b'] }[scene.mode]),
     );

@@ -27,7 +27,7 @@ export function transfer(draft: Draft, event: EventOf<'transfer'>): Refusal | un
   return undefined;
 }
 
-/** Asks another person for an opinion; the task then comes back and its holder decides. */
+/** Asks another person for an opinion. The task then returns to its holder, who decides. */
 export function delegate(draft: Draft, event: EventOf<'delegate'>): Refusal | undefined {
   const own = recordHandOver(draft, event);
   if (typeof own === 'string') return own;
@@ -83,7 +83,7 @@ export function removeSign(draft: Draft, { by, task: id }: EventOf<'removeSign'>
   return undefined;
 }
 
-/** Claims the node for one of several people and closes the tasks of the others. */
+/** Lets one of several people claim the node and closes the tasks of the others. */
 export function claim(draft: Draft, event: EventOf<'claim'>): Refusal | undefined {
   const own = ownTask(draft, event, 'agree');
   if (typeof own === 'string') return own;

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { agreeOn, testEverywhere } from './test/scene.ts';
 
-/** Tests of the actions of applicants, managers and timers; each runs in every mode, on the main line and inside a branch. */
+/** Tests of actions by applicants, managers and timers. Each test runs in every approval mode, on the main line and inside a branch. */
 testEverywhere({
   'withdraw: only the applicant can withdraw, and only if the flow allows it': (scene) => {
     const it = scene.arrive();

@@ -25,7 +25,9 @@ export function stop(draft: Draft, { by }: EventOf<'stop'>): Refusal | undefined
   return undefined;
 }
 
-/** Reopens an ended instance at a person node or at the applicant. An agreed instance is refused, because its effects have run. */
+/**
+ * Reopens an ended instance at a person node or at the applicant. An approved instance cannot be reopened, because its effects have run.
+ */
 export function wake(draft: Draft, { by, to }: EventOf<'wake'>): Refusal | undefined {
   const { status } = draft.state;
   if (!isAdmin(draft, by)) return 'notAdmin';
@@ -38,7 +40,7 @@ export function wake(draft: Draft, { by, to }: EventOf<'wake'>): Refusal | undef
   return undefined;
 }
 
-/** Replaces the handler of a task; the task may still wait for its turn, or be the applicant's own after a return. */
+/** Gives a task to another handler. The task may still wait for its turn; it may also be the applicant's own task after a return. */
 export function changeHandler(draft: Draft, { by, task: id, to }: EventOf<'changeHandler'>): Refusal | undefined {
   if (!isAdmin(draft, by)) return 'notAdmin';
   const task = draft.state.tasks.find((one) => one.id === id && isLive(one));

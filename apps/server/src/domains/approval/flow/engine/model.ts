@@ -3,29 +3,29 @@ import type { Candidate } from '@park/contract/approval/flow/definition';
 /** `returned` waits for the applicant; the last four statuses are final. */
 export type Status = 'running' | 'returned' | 'agreed' | 'refused' | 'withdrawn' | 'stopped';
 
-/** A request to one person at one node in one round. Tasks are removed from the state once they no longer count. */
+/** A request to one person to decide at one node in one round. The state drops a task when its decision no longer matters. */
 export type Task = {
   id: number;
   node: string;
   round: number;
   user: string;
   status: 'open' | 'waiting' | 'agreed' | 'refused';
-  /** Ids of tasks that must be decided before this task opens; used in sequential mode and for added approvers. */
+  /** Ids of the tasks that must be decided before this task opens. Only sequential mode and added approvers use it. */
   after: number[];
-  /** The person who added this approver. Such a task must be agreed to in every mode and does not count towards the ratio. */
+  /** The approver who added this person. An added approver must agree in every mode, and the ratio of agreeing people ignores this task. */
   addedBy?: string;
-  /** The person who transferred or delegated the task. */
+  /** The previous holder, who transferred or delegated the task. */
   from?: string;
-  /** The absent person whose task this is. */
+  /** The absent person for whom the stand-in in `user` acts. */
   standsFor?: string;
-  /** The id of the task that continues with the opinion. */
+  /** The id of the delegated task, which stays undecided until this task has given an opinion. */
   delegatedBy?: number;
   claimed?: true;
-  /** Agreed automatically, without a decision by the person. */
+  /** Set if the engine approved the task itself: the person had approved before, or the node approves on timeout. */
   auto?: true;
 };
 
-/** A place where the instance stands; parallel branches have several. Each time a node is entered it gets a new round. */
+/** A node where the instance stands now; with parallel branches there are several positions. Entering a node starts a new round. */
 export type Position = {
   node: string;
   round: number;
@@ -43,9 +43,9 @@ export type Position = {
 type Fork = { node: string; round: number; open: string[] };
 /** The positions and forks that a return closed; completing the step it was returned to opens them again. */
 export type Resume = { positions: { node: string; users: string[]; back?: Resume }[]; forks: { node: string; open: string[] }[] };
-/** A node the instance passed and the people who agreed there. One entry per node, the latest. */
+/** A node the instance has passed, with the people who approved there. Only the latest pass of each node is kept. */
 export type Passed = { node: string; round: number; users: string[] };
-/** A completed round whose approvals can be taken back while nobody has acted on the rounds that followed. */
+/** A completed round. Its approvals can be taken back until somebody acts in one of the rounds it led to. */
 export type Undo = { node: string; tasks: Task[]; rounds: number[]; fork?: number; back?: Resume };
 
 export type State = {
@@ -64,7 +64,7 @@ export type State = {
   touched: boolean;
 };
 
-/** How a task ended, or was suspended (`paused`). */
+/** How a task ended; `paused` means that it was only suspended. */
 export type Ending =
   | 'agreed'
   | 'refused'
@@ -115,14 +115,14 @@ export type Line = {
   node: string | null;
   round: number | null;
   task?: number;
-  /** The person whom the users replace. */
+  /** The person who is replaced by `users`. */
   from?: string;
   users?: string[];
   to?: string;
   why?: string;
 };
 
-/** A change that the code calling the engine must store or execute, in this order. */
+/** A change that the caller of the engine must store or carry out, in the order of the list. */
 export type Effect =
   | { type: 'opened'; task: Task }
   | { type: 'closed'; task: number; user: string; node: string; round: number; as: Ending }
@@ -136,7 +136,7 @@ export type Effect =
   | { type: 'cancelSub'; round: number }
   | { type: 'incident'; node: string; round: number }
   | { type: 'returned'; to: string; by: string | null }
-  /** `round` distinguishes the ends of an instance, which can be woken and end again. */
+  /** `round` makes each end unique, because a manager can reopen an ended instance, which then ends again. */
   | { type: 'finished'; result: Exclude<Status, 'running' | 'returned'>; round: number }
   | ({ type: 'history' } & Line);
 
@@ -147,7 +147,8 @@ export type Question =
   | { kind: 'headOf'; userId: string };
 
 /**
- * Everything the engine knows about the outside. If an answer is missing, the engine returns `needs` and is called again with the answers.
+ * Everything the engine knows about the world outside the state. If an answer is missing, the engine returns `needs` and expects another
+ * call with the answers.
  */
 export type Context = {
   now: number;
@@ -157,14 +158,14 @@ export type Context = {
   answers: ReadonlyMap<string, readonly string[]>;
   /** Users who count as managers of the flow. */
   admins: readonly string[];
-  /** Returns a random integer from 0 to n - 1. */
+  /** Returns a random integer from 0 to n - 1, for nodes that ask one random person. */
   pick(n: number): number;
   /** Returns the stand-in of a person who is out of the office. */
   delegateOf(user: string): string | undefined;
 };
 export const keyOf = (question: Question): string => JSON.stringify(question);
 
-/** The messages for the actor whose event is refused. */
+/** Error messages for users whose event the engine refuses. */
 export const refusals = {
   unknown: '不支持的操作',
   started: '流程已经发起',

@@ -3,7 +3,7 @@ import type { Line, Position, Resume, Status } from './model.ts';
 import { newTask, openNext } from './round.ts';
 import { areBeside, isPerson, isWithin, type Place, placeOf, type Scope, sharedScope } from './tree.ts';
 
-/** Continues after a node: with the next node of its line, or after the branch node if the line ends. */
+/** Continues after a node: with the next node of its line or, at the end of the line, after the branch node around it. */
 export function leave(draft: Draft, from: Place) {
   for (let place = from; ; place = place.owner as Place) {
     const next = place.line[place.at + 1];
@@ -15,7 +15,7 @@ export function leave(draft: Draft, from: Place) {
   }
 }
 
-/** Marks a branch as complete and returns whether it was the last open branch, so that the instance continues after the branch node. */
+/** Marks a branch as complete. Returns true for the last open branch; the instance then continues after the branch node. */
 function endBranch({ state }: Draft, { owner, branch }: Place): boolean {
   if (owner?.node.kind === 'condition') return true;
   const fork = state.forks.find(({ node }) => node === owner?.node.id);
@@ -52,7 +52,10 @@ export function finish(draft: Draft, result: Exclude<Status, 'running' | 'return
   draft.effects.push({ type: 'finished', result, round: draft.state.round });
 }
 
-/** Records the positions and forks within a branch so that they can be reopened, with everybody the nodes asked, decided or not. */
+/**
+ * Records the open positions and forks within a branch so that they can be reopened later. Includes everybody the nodes asked, also people
+ * who have decided.
+ */
 function remember(draft: Draft, scope: Scope): Resume {
   const positions = positionsWithin(draft, scope).map((position) => ({
     node: position.node,
@@ -75,11 +78,11 @@ function openDown(draft: Draft, from: Scope, to: Scope) {
   for (const { fork, branch } of to.slice(from.length)) openFork(draft, fork, [branch]);
 }
 
-/** Closes everything within a scope and continues at one of its nodes, earlier or later. */
+/** Closes everything within a scope and continues at one of its nodes, before or after the current one. */
 function moveTo(draft: Draft, { scope, target, back, isStraight = false }: Move) {
   clear(draft, scope);
   openDown(draft, scope, target.scope);
-  // Nodes that will be passed again leave the trail; with straight return only the target leaves it.
+  // The trail loses the nodes the instance will pass again; with straight return that is only the target.
   draft.state.trail = draft.state.trail.filter((passed) => {
     const place = placeAt(draft, passed);
     return isStraight ? place !== target : place.order < target.order || !isWithin(place.scope, scope);
@@ -108,7 +111,7 @@ export function sendBack(draft: Draft, position: Position, target: Place, by: st
   draft.effects.push({ type: 'returned', to: target.node.id, by });
 }
 
-/** Continues after a completed node: at the positions it was returned from, or at the next node. */
+/** Continues after a completed node: at the positions that returned the instance to this node, or else at the next node. */
 export function proceed(draft: Draft, from: Place, back: Resume | undefined) {
   if (back) resume(draft, from, back);
   else leave(draft, from);
@@ -123,10 +126,7 @@ function resume(draft: Draft, from: Place, back: Resume) {
   for (const { node, ...entry } of back.positions) draft.agenda.push({ place: placeOf(draft.tree, node), forced: true, ...entry });
 }
 
-/**
- * Returns the position a manager would move to a node; undefined unless the target asks people and is not in a branch parallel to the
- * position.
- */
+/** Returns the position a manager would move to the target node. Undefined if the target asks nobody or lies in a parallel branch. */
 export function jumpFrom(draft: Draft, target: Place): Position | undefined {
   const shared = (position: Position) => sharedScope(placeAt(draft, position).scope, target.scope).length;
   const nearest = draft.state.positions.toSorted((one, other) => shared(other) - shared(one))[0];

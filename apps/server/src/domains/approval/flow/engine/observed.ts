@@ -1,9 +1,9 @@
 import type { Context } from './model.ts';
 
-/** The part of the context a step used. Stored with the event, it makes a replay lead to the same state. */
+/** The part of the context that the engine used for an event. It is stored with the event, so that a replay leads to the same state. */
 export type Observed = {
   now: number;
-  /** Present only if this step changed the form. */
+  /** Present only if this event changed the form. */
   form?: Readonly<Record<string, unknown>>;
   answers?: Record<string, readonly string[]>;
   admins?: readonly string[];

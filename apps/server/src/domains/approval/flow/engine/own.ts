@@ -7,14 +7,17 @@ export const isAdmin = (draft: Draft, user: string): boolean => draft.context.ad
 
 type OwnTask = { task: Task; position: Position };
 
-/** Finds an open task of a person node with its position. The applicant's task after a return is excluded: it can only be resubmitted. */
+/** Finds an open task of a person node and its position. Leaves out the applicant's task after a return, which can only be resubmitted. */
 function taskAt(draft: Draft, id: number): OwnTask | undefined {
   const task = draft.state.tasks.find((one) => one.id === id && one.status === 'open');
   const position = task && positionOf(draft, task.round);
   return position && isPerson(placeAt(draft, position).node) ? { task, position } : undefined;
 }
 
-/** Returns the task an actor wants to act on, or the refusal if it is not theirs or the node does not allow the action. */
+/**
+ * Returns the task on which an actor wants to perform an action. Returns a refusal if it is another user's task or the node does not allow
+ * the action.
+ */
 export function ownTask(draft: Draft, { by, task: id }: { by: string; task: number }, action: NodeAction): OwnTask | Refusal {
   const own = taskAt(draft, id);
   if (!own) return 'taskGone';
@@ -25,8 +28,8 @@ export function ownTask(draft: Draft, { by, task: id }: { by: string; task: numb
 }
 
 /**
- * Marks a position as acted on: the previous approver can no longer take back, and the applicant can no longer withdraw if the flow allows
- * it only while untouched.
+ * Marks a position as acted on. From then on the previous approver cannot take back; the applicant cannot withdraw if the flow permits that
+ * only before anybody has acted.
  */
 export function touch(draft: Draft, position: Position) {
   position.touched = true;

@@ -16,7 +16,7 @@ describe('the prediction before the start', () => {
     condition('k', [over(50), [approve('big', { candidates: people('x', 'y'), mode: 'any' })]], [null, [copyTo('c', 'z')]]),
     parallel('p', [approve('l')], [delay('d'), trigger('t')]),
   ]);
-  test('the prediction lists the steps that the form leads to and the people asked at each step', () => {
+  test('the prediction lists the steps that the form leads to and the people whom each step asks', () => {
     expect(linesOf(before(flow, { amount: 60 }))).toEqual(['boss:head', 'big:x+y', 'l:l', 'd:', 't:', 'end:']);
     expect(linesOf(before(flow, { amount: 5 }))).toEqual(['boss:head', 'c:z', 'l:l', 'd:', 't:', 'end:']);
   });
@@ -24,7 +24,7 @@ describe('the prediction before the start', () => {
     const coming = before(flow);
     expect(coming.find(({ node }) => node === 'l')?.scope).toEqual([{ fork: 'p', branch: 'p/0' }]);
   });
-  test('the prediction marks steps where the applicant must choose, steps that ask nobody, and where the instance would end', () => {
+  test('the prediction marks steps whose people must be chosen, steps that ask nobody, and the step that would end the flow', () => {
     const notes = flowOf([
       approve('chosen', { candidates: [{ kind: 'applicantChoice', many: false }] }),
       approve('skipped', { skip: over(0) }),
@@ -50,7 +50,7 @@ describe('the prediction before the start', () => {
       { user: 'c', standsFor: 'b' },
     ]);
   });
-  test('the prediction lists every person from whom a node picks one at random', () => {
+  test('the prediction lists all candidates of a step that picks one of them at random', () => {
     expect(linesOf(before(flowOf([approve('n', { candidates: people('a', 'b'), mode: 'random' })])))).toEqual(['n:a+b', 'end:']);
   });
 });
@@ -64,7 +64,7 @@ describe('the prediction for a running instance', () => {
     it.agree('z', 'y');
     expect(linesOf(left(it))).toEqual(['last:last', 'end:']);
   });
-  test('after a return, the prediction repeats every step, or goes straight back to the returner if the node says so', () => {
+  test('after a return, the prediction repeats every step, or goes straight back to the returner if the step says so', () => {
     for (const [returned, coming] of [
       ['steps', ['x:x', 'y:y', 'y2:y2', 'z:z', 'last:last', 'end:']],
       ['straight', ['y:y', 'y2:y2', 'z:z', 'last:last', 'end:']],
@@ -81,7 +81,7 @@ describe('the prediction for a running instance', () => {
   });
 });
 
-test('the steps offered as targets for return, jump and take back are the ones the engine accepts', () => {
+test('the targets offered for a return, a jump or taking back are the ones the engine accepts', () => {
   const flow = flowOf([approve('x'), parallel('p', [approve('y'), approve('y2')], [approve('z')]), approve('last')]);
   const it = new Instance(flow).agree('x');
   const task = it.task('y');

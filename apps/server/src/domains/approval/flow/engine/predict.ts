@@ -28,8 +28,8 @@ type Walk = {
 };
 
 /**
- * Predicts the next nodes and their people: all of them before the start (`{ applicant }`), or the rest of a running instance. Returns
- * `needs` as `step` does. If only some of several people will act, all are listed.
+ * Predicts the next nodes and their people: before the start for an `{ applicant }`, later for the rest of a running instance. Like `step`,
+ * it returns `needs` if answers are missing. If only some of several people will act, it lists all of them.
  */
 export function predict(
   definition: Definition,
@@ -49,8 +49,8 @@ export function predict(
 }
 
 /**
- * Returns the nodes where the instance stands and where it continues. With straight return it continues where it was returned from and
- * skips the nodes between.
+ * Returns the nodes where the instance stands now and the nodes where it continues. With straight return it continues at the node that
+ * returned it and skips the nodes between.
  */
 function marksOf({ node, back }: Position): { here: string[]; next: string[] } {
   const nodesOf = (resume: Resume): string[] => resume.positions.flatMap((one) => [one.node, ...(one.back ? nodesOf(one.back) : [])]);

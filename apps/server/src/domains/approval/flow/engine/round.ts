@@ -4,12 +4,12 @@ import type { Ending, Position, Refusal, Task } from './model.ts';
 
 type Assignee = Partial<Task> & { user: string };
 
-/** Tells whether the node itself asks this person, as opposed to an added approver or a delegate who only gives an opinion. */
+/** Tells whether the node itself asks this person. Added approvers do not count, nor do delegates, who only give an opinion. */
 export const isVote = ({ addedBy, delegatedBy }: Task): boolean => addedBy === undefined && delegatedBy === undefined;
-/** Tells whether this is the only task the node itself asks; without it the round could never be decided. */
+/** Tells whether the node itself asks nobody but the holder of this task. Without this task the round could never be decided. */
 export const isLastVote = (draft: Draft, task: Task): boolean => !tasksOf(draft, task).some((one) => one !== task && isVote(one));
 
-/** Decides a round. Added approvers must agree in every mode; ratios count only the people the node asks. */
+/** Returns the result of a round. Added approvers must agree in every mode; a ratio counts only the people the node itself asks. */
 export function verdict({ mode, ratio }: Pick<PersonNode, 'mode' | 'ratio'>, tasks: readonly Task[]): 'pass' | 'refuse' | 'wait' {
   const votes = tasks.filter(isVote);
   const added = tasks.filter(({ addedBy }) => addedBy !== undefined);
@@ -27,7 +27,7 @@ export function newTask(draft: Draft, position: Position, assignee: Assignee): T
   return { after: [], status: 'waiting', ...assignee, id: draft.state.task, node: position.node, round: position.round };
 }
 
-/** Opens the waiting tasks that no longer wait for an undecided task. */
+/** Opens the waiting tasks whose turn has come, because every task before them is decided. */
 export function openNext(draft: Draft, position: Position) {
   const tasks = tasksOf(draft, position);
   const live = new Set(tasks.filter(isLive).map(({ id }) => id));
@@ -44,13 +44,13 @@ export function pause(draft: Draft, task: Task, after: number[]) {
   task.after = [...task.after, ...after];
 }
 
-/** Makes the tasks that waited for one task wait for others instead. */
+/** Makes the tasks that waited for task `id` wait for the tasks `others` instead. */
 function waitInstead(draft: Draft, round: number, id: number, others: readonly number[]) {
   for (const task of tasksOf(draft, { round }))
     if (task.after.includes(id)) task.after = [...new Set([...task.after.filter((one) => one !== id), ...others])];
 }
 
-/** Gives a task to another person, who keeps its place in the order. */
+/** Gives a task to another person, who takes the same position in the sequence. */
 export function replace(draft: Draft, task: Task, to: Assignee, as: Ending) {
   const { tasks } = draft.state;
   announceEnd(draft, task, as);
@@ -62,7 +62,7 @@ export function replace(draft: Draft, task: Task, to: Assignee, as: Ending) {
   if (next.status === 'open') draft.effects.push({ type: 'opened', task: { ...next } });
 }
 
-/** Removes a task and its delegations; tasks that waited for it now wait for the tasks it waited for. */
+/** Removes a task and the tasks delegated from it. Tasks that waited for it now wait for the tasks it waited for itself. */
 export function drop(draft: Draft, task: Task, as: Ending) {
   for (const other of tasksOf(draft, task)) if (other.delegatedBy === task.id) drop(draft, other, as);
   announceEnd(draft, task, as);
@@ -70,7 +70,7 @@ export function drop(draft: Draft, task: Task, as: Ending) {
   waitInstead(draft, task.round, task.id, task.after);
 }
 
-/** Adds approvers parallel to, before or after a task. Approvers added after it open when the task is decided. */
+/** Adds approvers next to, before or after a task. The approvers after it are asked once the task is decided. */
 export function addSigns(draft: Draft, position: Position, task: Task, users: readonly Assignee[], how: 'before' | 'after' | 'with') {
   const signs = users.map((assignee) => newTask(draft, position, { ...assignee, after: how === 'after' ? [task.id] : [] }));
   const ids = signs.map(({ id }) => id);
@@ -79,20 +79,23 @@ export function addSigns(draft: Draft, position: Position, task: Task, users: re
   draft.state.tasks.push(...signs);
 }
 
-/** Returns why these people cannot be asked in this round: a person can have only one task in it, decided or not. */
+/**
+ * Returns the reason why these people cannot be asked in this round. A person can have only one task in a round, even if it is decided
+ * already.
+ */
 export function assigneeProblem(draft: Draft, position: Position, users: readonly string[]): Refusal | undefined {
   const there = tasksOf(draft, position);
   if (new Set(users).size !== users.length || users.some((user) => there.some((task) => task.user === user))) return 'alreadyThere';
   return there.length + users.length > flowLimits.round ? 'tooMany' : undefined;
 }
 
-/** Checks people named by an actor in the same way, and also that they are still active. */
+/** Checks people whom a user names: like `assigneeProblem`, and also that they are still active. */
 export const namedPeopleProblem = (draft: Draft, position: Position, users: readonly string[]): Refusal | undefined =>
   assigneeProblem(draft, position, users) ?? (present(draft, users).length < users.length ? 'notThere' : undefined);
 
 /**
- * Returns the person who gets a task of this user: the stand-in at the end of a chain of at most five, never through a circle and never the
- * applicant.
+ * Returns the user, or the stand-in who gets the user's tasks. Follows a chain of at most five stand-ins; never chooses the applicant or
+ * goes round in a circle.
  */
 export function standIn(draft: Draft, user: string): Assignee {
   const met = [user];
@@ -106,7 +109,7 @@ export function standIn(draft: Draft, user: string): Assignee {
   return last === user ? { user } : { user: last, standsFor: user };
 }
 
-/** Resolves the stand-in, but keeps the user if the stand-in already has a task in the round. */
+/** Returns the stand-in of a user, or the user if the stand-in already has a task in the round. */
 export function standInAt(draft: Draft, position: Position, user: string): Assignee {
   const assignee = standIn(draft, user);
   return assigneeProblem(draft, position, [assignee.user]) ? { user } : assignee;

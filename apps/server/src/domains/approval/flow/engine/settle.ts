@@ -4,7 +4,7 @@ import type { Position } from './model.ts';
 import { finish, proceed, sendBack } from './move.ts';
 import { nodeOf, openNext, verdict } from './round.ts';
 
-/** Continues after a decision at a position: opens the next task, passes the node or refuses it. */
+/** Continues after a person has decided at a position: opens the next task, or passes or refuses the node. */
 export function settle(draft: Draft, position: Position, by: string | null = null) {
   const now = verdict(nodeOf(draft, position), tasksOf(draft, position));
   if (now === 'wait') openNext(draft, position);
@@ -12,7 +12,7 @@ export function settle(draft: Draft, position: Position, by: string | null = nul
   else refuse(draft, position, by);
 }
 
-/** Completes the node. Only people who decided have it in their done list; open tasks of the others are skipped. */
+/** Completes the node. Open tasks of people who have not decided are closed and do not appear in their done lists. */
 export function pass(draft: Draft, position: Position) {
   const { state } = draft;
   const place = placeAt(draft, position);
@@ -31,7 +31,7 @@ export function pass(draft: Draft, position: Position) {
   proceed(draft, place, back);
 }
 
-/** Refuses at the node: the instance ends or goes back, as the node is configured. */
+/** Refuses at the node. By the node's setting the instance ends or is returned. */
 export function refuse(draft: Draft, position: Position, by: string | null) {
   const node = nodeOf(draft, position);
   if (node.kind !== 'approve' || node.refused === 'end') return finish(draft, 'refused', { by, node: node.id, round: position.round });

@@ -19,7 +19,7 @@ const freeze = <T>(value: T): T => {
   return value;
 };
 
-/** Agrees to every task, lets every timer run out and answers for every system; the instance must then end. */
+/** Approves every task, lets every timer run out and answers for every called system. Returns the status, which must then be final. */
 function agreedOn(flow: Definition, from: State, of: World): State['status'] {
   let state: State = { ...from, choices: choicesOf(flow) };
   for (let steps = 0; steps < 2000; steps += 1) {
@@ -38,7 +38,7 @@ function agreedOn(flow: Definition, from: State, of: World): State['status'] {
 
 const choicesOf = (flow: Definition) => Object.fromEntries(choiceNodes(flow).map((id) => [id, ['b']]));
 
-/** Checks that the engine accepts every target the screens offer. */
+/** Checks that the engine accepts every target node that the screens offer for a return or a jump. */
 function takenAsOffered(flow: Definition, state: State, of: World) {
   const choices = choicesOf(flow);
   const people = [...new Set([...state.tasks, ...state.undo.flatMap(({ tasks }) => tasks)].map(({ user }) => user))];
@@ -83,7 +83,7 @@ test(`an instance of any flow always has an open task or timer and can be finish
         count.kinds.set(event.type, (count.kinds.get(event.type) ?? 0) + 1);
         state = result.state;
         past.push({ event, heard: { ...result.heard, form: of.form } });
-        // the event is stored with the first history entry, so that every step must have one
+        // An event is stored together with its first history entry, so an event without an entry would be lost.
         if (!result.effects.some(({ type }) => type === 'history')) throw new Error(`${event.type} leaves no trace`);
         if (state.positions.length > 1) count.parallel += 1;
         rows.take(result.effects);
@@ -114,7 +114,7 @@ test(`an instance of any flow always has an open task or timer and can be finish
     { numRuns, ...(process.env.PARK_FUZZ_SEED && { seed: Number(process.env.PARK_FUZZ_SEED) }) },
   );
   if (isLong || process.env.PARK_FLOW_STATS) console.log(count);
-  // a run that refuses nearly every event would prove nothing
+  // if nearly every random event were refused, the run would prove nothing
   expect(count.refused / count.events).toBeLessThan(0.75);
 });
 

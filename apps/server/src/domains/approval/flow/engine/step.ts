@@ -44,10 +44,13 @@ const acts: { [T in FlowEvent['type']]: Act<T> } = {
   triggerFailed: waiting.triggerFailed,
   subDone: waiting.subDone,
 };
-/** The events accepted for an instance that has ended. */
+/** The only events the engine accepts for an instance that has ended. */
 const eventsAfterEnd: readonly FlowEvent['type'][] = ['wake', 'comment', 'cc'];
 
-/** Returns the effects without tasks, timers and calls that were created and closed within the step, so that nobody is notified of them. */
+/**
+ * Returns the effects of an event that outlast it. Tasks, timers and calls that the event created and closed again are left out, so that
+ * nobody is notified of them.
+ */
 function lastingEffects({ state, effects, since }: Draft): Effect[] {
   const rounds = new Set(state.positions.map(({ round }) => round));
   const tasks = new Set(state.tasks.map(({ id }) => id));
@@ -61,9 +64,8 @@ function lastingEffects({ state, effects, since }: Draft): Effect[] {
 }
 
 /**
- * Computes the next state of an instance from one event. A pure function: it does no I/O and uses no clock or random number, so that the
- * same arguments always give the same result, and every event gets a result. `state` is null before the start. If the result is `needs`,
- * add the answers to `context.answers` and call again.
+ * Computes the next state of an instance from one event. A pure function without I/O, clock or random numbers: the same arguments always
+ * give the same result. `state` is null before the start. If the result is `needs`, add the answers to `context.answers` and call again.
  */
 export function step(definition: Definition, state: State | null, sent: FlowEvent, context: Context): Result {
   const parsed = FlowEvent.safeParse(sent);

@@ -6,7 +6,7 @@ import { openFork } from './move.ts';
 import { nodeOf, openNext, pause } from './round.ts';
 import { isBefore } from './tree.ts';
 
-/** Takes back an approval while nobody has acted on it: within its round, or from the rounds that followed. */
+/** Takes back an approval, in its still undecided round or after the round has led on, as long as nobody has acted since. */
 export function takeBack(draft: Draft, { by, task: id }: EventOf<'takeBack'>): Refusal | undefined {
   if (!draft.settings.takeBack) return 'switchedOff';
   const own = (task: Task) => task.id === id && task.status === 'agreed' && !task.auto;
@@ -19,7 +19,7 @@ export function takeBack(draft: Draft, { by, task: id }: EventOf<'takeBack'>): R
   return position ? withinRound(draft, position, task) : undo && fromAfter(draft, undo, found);
 }
 
-/** Takes back an approval while the round is still undecided. */
+/** Takes back an approval whose round is still undecided. */
 function withinRound(draft: Draft, position: Position, task: Task): Refusal | undefined {
   const followers = tasksOf(draft, position).filter(({ after }) => after.includes(task.id));
   if (followers.some((one) => !isLive(one))) return 'tooLate';
@@ -58,7 +58,7 @@ function reopen(draft: Draft, position: Position, task: Task) {
   openNext(draft, position);
 }
 
-/** Gives a task a new id, so that its earlier decision or closing stays a separate row. */
+/** Gives a task a new id. Its earlier decision or closing then stays in the database as a separate row. */
 function renewTask(draft: Draft, task: Task): Task {
   const { state } = draft;
   state.task += 1;
@@ -71,10 +71,7 @@ function renewTask(draft: Draft, task: Task): Task {
   return next;
 }
 
-/**
- * Keeps the approvals that can still be taken back after this step: none that somebody has acted on, and none after which another system
- * was called.
- */
+/** Updates the list of approvals that can be taken back. Removes those after which somebody has acted or another system was called. */
 export function updateUndo(draft: Draft) {
   const { state } = draft;
   const born = [...state.positions, ...state.forks].map(({ round }) => round).filter((round) => round > draft.since.round);

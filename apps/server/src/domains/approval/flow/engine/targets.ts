@@ -5,10 +5,10 @@ import type { Context, State } from './model.ts';
 import { jumpFrom } from './move.ts';
 import { isPerson, treeOf } from './tree.ts';
 
-/** A context without answers: these functions only read the state and ask no questions. */
+/** A context without answers is enough, because the functions of this file only read the state. */
 const emptyContext: Context = { now: 0, form: {}, answers: new Map(), admins: [], pick: () => 0, delegateOf: () => undefined };
 
-/** Returns the nodes a task may be returned to: the start node first, the node directly before the task last. */
+/** Returns the nodes to which the holder of a task may return it: first the start node, last the node directly before the task. */
 export const returnTargets = (definition: Definition, state: State, task: number): string[] => {
   const found = state.tasks.find(({ id }) => id === task);
   return found ? deciding.returnTargets(draftOf(definition, state, emptyContext), found).map(({ node }) => node.id) : [];
@@ -21,7 +21,7 @@ export const jumpTargets = (definition: Definition, state: State): string[] => {
   return all.filter((place) => jumpFrom(draft, place)).map(({ node }) => node.id);
 };
 
-/** Returns the agreed tasks a user may still take back. */
+/** Returns the approved tasks whose approval a user may still take back. */
 export const takeBackTargets = (definition: Definition, state: State, user: string): number[] => {
   const isOwn = (task: State['tasks'][number]) => task.user === user && task.status === 'agreed' && !task.auto;
   if (!definition.settings.takeBack || (state.status !== 'running' && state.status !== 'returned')) return [];

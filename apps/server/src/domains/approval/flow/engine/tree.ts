@@ -1,6 +1,6 @@
 import type { Definition, FlowNode, PersonNode } from '@park/contract/approval/flow/definition';
 
-/** The parallel or inclusive branches that contain a node, from the outermost in. */
+/** The parallel or inclusive branches around a node, the outermost first. */
 export type Scope = readonly { fork: string; branch: string }[];
 /** The location of a node in the definition. */
 export type Place = {

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { approve, copyTo, delay, flowOf, handle, over, parallel, people, sub, trigger } from './test/drawing.ts';
 import { Instance } from './test/instance.ts';
 
-describe('nodes that wait for a timer or another system', () => {
-  test('a delay node ends only when its timer fires', () => {
+describe('steps that wait for a timer or another system', () => {
+  test('a delay step ends only when its timer fires', () => {
     const it = new Instance(flowOf([delay('d'), approve('n')]));
     const round = it.round('d');
     expect(it.effectsOf('timerSet')).toEqual([{ type: 'timerSet', round, node: 'd', purpose: 'delay', minutes: 60, working: true }]);
@@ -12,7 +12,7 @@ describe('nodes that wait for a timer or another system', () => {
     expect(it.send({ type: 'timerDone', round }).open).toEqual(['n@n']);
     expect(it.try({ type: 'timerDone', round })).toBe('stale');
   });
-  test('a trigger node waits for the response only if its setting says so', () => {
+  test('a trigger step waits for the response only if its setting says so', () => {
     const it = new Instance(flowOf([trigger('t'), trigger('u', { wait: false }), approve('n')]));
     expect(it.at).toEqual(['t']);
     it.send({ type: 'triggerDone', round: it.round('t') });
@@ -22,7 +22,7 @@ describe('nodes that wait for a timer or another system', () => {
       ['u', false],
     ]);
   });
-  test('a failed trigger stays an incident until a manager retries or skips it, unless the node ignores failures', () => {
+  test('a failed trigger step stays an incident until a manager retries or skips it, unless the step ignores failures', () => {
     const it = new Instance(flowOf([trigger('t'), approve('n')]));
     const round = it.round('t');
     expect(it.try({ type: 'retry', by: 'admin', round })).toBe('stale');
@@ -36,7 +36,7 @@ describe('nodes that wait for a timer or another system', () => {
     const passed = new Instance(flowOf([trigger('t', { failed: 'pass' }), approve('n')]));
     expect(passed.send({ type: 'triggerFailed', round: passed.round('t') }).open).toEqual(['n@n']);
   });
-  test('an agreed sub-process continues its parent process; any other result ends the parent or is ignored, as the node says', () => {
+  test('an approved sub-process continues its parent process; any other result ends the parent or is ignored, as the step says', () => {
     const done = (result: 'agreed' | 'refused', refused: 'refuse' | 'pass' = 'refuse') => {
       const it = new Instance(flowOf([sub('s', { refused }), approve('n')]));
       return it.send({ type: 'subDone', round: it.round('s'), result });
@@ -54,7 +54,7 @@ describe('nodes that wait for a timer or another system', () => {
   });
 });
 
-test('a task, timer or call that is created and closed within one step sends no message and sets no timer', () => {
+test('a task, timer or call that is created and closed by the same event sends no message and sets no timer', () => {
   const timeout = { action: 'remind', minutes: 60, times: 1 } as const;
   const ends = approve('ends', { candidates: [{ kind: 'grid' }], nobody: { action: 'refuse' } });
   const it = new Instance(flowOf([parallel('p', [approve('n', { timeout })], [sub('s')], [trigger('t')], [delay('d')], [ends])]));
@@ -62,13 +62,13 @@ test('a task, timer or call that is created and closed within one step sends no 
   expect(it.effects.map(({ type }) => type)).toEqual(['history', 'history', 'finished']);
 });
 
-describe('nodes without an approval decision', () => {
-  test('a node is skipped if its skip condition holds', () => {
+describe('steps without an approval decision', () => {
+  test('a step is skipped if its skip condition holds', () => {
     const flow = flowOf([approve('n', { skip: over(50) }), approve('then')]);
     expect(new Instance(flow, { form: { amount: 60 } }).open).toEqual(['then@then']);
     expect(new Instance(flow, { form: { amount: 40 } }).open).toEqual(['n@n']);
   });
-  test('people named by a copy node get their copy when the instance passes the node', () => {
+  test('people named by a copy step get their copy when the instance passes the step', () => {
     const it = new Instance(flowOf([approve('n', { cc: people('z') }), copyTo('c', 'x', 'y')]));
     expect(it.effectsOf('cc')).toEqual([]);
     it.agree('n');
@@ -77,17 +77,17 @@ describe('nodes without an approval decision', () => {
       { type: 'cc', node: 'c', users: ['x', 'y'] },
     ]);
   });
-  test('a task of a handle node cannot be refused but can be returned', () => {
+  test('a task of a handle step cannot be refused but can be returned', () => {
     const it = new Instance(flowOf([handle('n')]));
     expect(it.attempt('n', { type: 'refuse' })).toBe('noRefuse');
     expect(it.act('n', { type: 'return', to: 'applicant' }).state.status).toBe('returned');
   });
-  test('an instance whose flow asks nobody is agreed to as soon as it starts', () => {
+  test('an instance whose flow asks nobody is approved as soon as it starts', () => {
     expect(new Instance(flowOf([copyTo('c', 'x')])).state.status).toBe('agreed');
   });
 });
 
-describe('the applicant after a return', () => {
+describe('the applicant after an instance is returned', () => {
   test('a returned instance becomes a task of the applicant, who can only resubmit or withdraw it', () => {
     const it = new Instance(flowOf([approve('n')], { withdraw: 'never' }));
     it.act('n', { type: 'return', to: 'applicant' });

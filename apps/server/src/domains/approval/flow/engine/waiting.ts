@@ -54,7 +54,7 @@ export function subDone(draft: Draft, { round, result }: EventOf<'subDone'>): Re
   writeHistory(draft, { action: 'pass', node: position.node, round, why: `sub:${result}` });
   if (result === 'agreed' || (node.kind === 'sub' && node.refused === 'pass')) endWait(draft, position);
   else {
-    // the sub-process has already ended, so that it must not be cancelled
+    // the sub-process has ended by itself, so closing the position must not cancel it
     closePosition(draft, position, 'skipped');
     finish(draft, 'refused', { node: node.id, round });
   }
@@ -117,8 +117,8 @@ function agreeForAll(draft: Draft, position: Position) {
 }
 
 /**
- * Hands the overdue tasks to another person, who gets at most one task in the round. If nobody is found, or the target already has a task
- * in the round and the holder is the last person the node asks, the holder keeps the task and is reminded.
+ * Hands the overdue tasks to another person, who gets at most one task in the round. The holder keeps the task and is reminded if nobody is
+ * found, or if the node asks only the holder and the other person already has a task in the round.
  */
 function handOver(draft: Draft, position: Position, open: readonly Task[], to: (task: Task) => string | undefined) {
   const { node, round } = position;

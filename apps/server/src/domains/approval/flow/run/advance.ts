@@ -11,7 +11,7 @@ import { type Decided, type EventInput, persist } from './persist.ts';
 import { type InstanceRow, lock, managersOf } from './queries.ts';
 import { Situation } from './situation.ts';
 
-/** A locked instance with everything a step needs. */
+/** A locked instance with all the data that is needed to apply an event to it. */
 export type LoadedInstance = { row: InstanceRow; definition: Definition; state: State; situation: Situation; now: number };
 
 export async function lockInstance(db: Db, id: string): Promise<LoadedInstance> {
@@ -49,7 +49,7 @@ const errorsByRefusal: Partial<Record<Refusal, (typeof errors)[keyof typeof erro
   tooSoon: errors.urged,
   choiceMissing: errors.noChoice,
 };
-/** Fails with the engine's message, which is more specific than the general error text. */
+/** Fails with the message of the engine's refusal, which is more specific than the text of the general error. */
 export function refuse(refusal: Refusal, node: string | undefined): never {
   const spec = errorsByRefusal[refusal] ?? errors.notAllowed;
   throw new AppError(
@@ -59,7 +59,10 @@ export function refuse(refusal: Refusal, node: string | undefined): never {
 }
 
 type Outcome = Decided | { refusal: Refusal; node?: string };
-/** Calls the engine until it needs no more answers. Each round answers new questions, so that the loop ends. */
+/**
+ * Applies the event in the engine until the engine needs no more answers. The loop ends, because each turn answers questions not asked
+ * before.
+ */
 export async function decide(
   instance: Pick<LoadedInstance, 'definition' | 'situation' | 'now'>,
   state: State | null,
@@ -84,7 +87,7 @@ export async function advance(db: Db, instance: LoadedInstance, input: EventInpu
   return result.state;
 }
 
-/** Applies an event of a timer or job. Returns the refusal instead of failing: it means that nothing is left to do. */
+/** Applies an event of a timer or job. Returns a refusal instead of throwing it: the work of the timer or job is then already done. */
 export async function advanceIf(db: Db, instance: LoadedInstance, input: EventInput): Promise<Refusal | undefined> {
   const result = await decide(instance, instance.state, input, instance.row.form);
   if ('refusal' in result) return result.refusal;

@@ -3,7 +3,7 @@ import type { Db } from '../../../../db/database.ts';
 import { flowsNaming, listOpenTasks, requestHandOver } from './queries.ts';
 
 type LeavingPerson = { companyId: string; userId: string };
-/** The holding for open approval tasks of a leaving person; they go to the successor once the person has left. */
+/** The holding "open approval tasks" of a leaving person. The tasks go to the successor once the person has left. */
 export const openApprovals = {
   kind: 'flowTask',
   title: '待办审批',
@@ -12,13 +12,13 @@ export const openApprovals = {
   find: async (db: Db, { companyId, userId }: LeavingPerson) => (await listOpenTasks(db, companyId, userId)).map(({ title }) => title),
   hand: async (db: Db, { companyId, userId }: LeavingPerson, toUserId: string) =>
     void (await requestHandOver(db, { companyId, userId, toUserId })),
-  // a successor is answerable for the company's decisions, so that only its administrators may be named
+  // users who remove a person may take over the approvals themselves only as administrators of that company
   mayTake: ({ actor, companyId }: { actor: Actor; companyId: string }) => actor.companyId === companyId && actor.level >= 2,
-  // nothing to drop: a person with open approvals cannot leave without a successor
+  // does nothing: a person with open approvals must name a successor, so no approvals are ever dropped
   drop: async () => {},
 };
 
-/** The holding for published flows that name a leaving person. The flows stay unchanged; their designer must name somebody else. */
+/** The holding "published flows that name the leaving person". The flows do not change; a flow designer must replace the person there. */
 export const namedInFlows = {
   kind: 'flowNode',
   title: '流程中指定的处理人',

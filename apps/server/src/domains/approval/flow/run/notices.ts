@@ -15,7 +15,7 @@ type NoticeSource = {
   nodeName(id: string): string;
 };
 
-/** The messages for tasks that a person handed over; all other tasks get the general message. */
+/** Message texts for people who get a task from another person; for all other tasks the general message is sent. */
 const handOverTexts: Partial<Record<FlowEvent['type'], { title: string; text: (by: string, subject: string) => string }>> = {
   transfer: { title: '转交给你的待办', text: (by, subject) => `${by}把${subject}转交给你处理` },
   delegate: { title: '请你协助的待办', text: (by, subject) => `${by}请你对${subject}填写意见` },
@@ -26,7 +26,7 @@ const handOverTexts: Partial<Record<FlowEvent['type'], { title: string; text: (b
   takeBack: { title: '新的待办', text: (by, subject) => `${by}撤回了${subject}，等待你处理` },
 };
 
-/** Returns the messages of one step: at most one per person, the most important first, and none to the actor about their own action. */
+/** Returns the messages about one event: at most one per person, the most important first. Actors get no message about their own action. */
 export function noticesOf({ state, effects, event, by, comment, flowName, title, nameOf, nodeName }: NoticeSource): Notice[] {
   const notices = new Map<string, Notice>();
   const addNotice = (user: string, heading: string, content: string) => {

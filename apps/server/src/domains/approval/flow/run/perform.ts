@@ -9,7 +9,7 @@ import { start } from './start.ts';
 type EffectHandler = (db: Db, instance: LoadedInstance, payload: Record<string, unknown>) => Promise<void>;
 
 const byJob = (event: EventInput['event']): EventInput => ({ event, by: null });
-/** Reads the engine's round number; the engine itself refuses a round that is over. */
+/** Returns the round number of an effect. It needs no check: the engine refuses a round that is over. */
 const roundOf = ({ round }: Record<string, unknown>) => Number(round);
 
 const startSub: EffectHandler = async (db, instance, payload) => {
@@ -70,7 +70,7 @@ export async function perform(db: Db, { name, payload, instanceId }: EffectRow):
   await run(db, decision);
 }
 
-/** Tells the waiting instance that an effect failed for good, after the last attempt. */
+/** Reports to the waiting instance that the last attempt at an effect has failed. */
 export async function giveUp(db: Db, { name, payload, instanceId }: EffectRow): Promise<void> {
   if (name !== 'flow.webhook' && name !== 'flow.startSub') return;
   await advanceIf(db, await lockInstance(db, instanceId), byJob({ type: 'triggerFailed', round: roundOf(payload) }));

@@ -10,18 +10,18 @@ import { writeStep } from './queries.ts';
 import { record } from './record.ts';
 import type { Situation } from './situation.ts';
 
-/** An event of an instance with the comment, signature and other input sent along. */
+/** An event of an instance with the comment, signature and other input of the request. */
 export type EventInput = {
   event: FlowEvent;
   by: string | null;
   comment?: string | null | undefined;
   signature?: Signature | undefined;
-  /** The form with the changes of this step applied. */
+  /** The form after the changes of this event. */
   form?: Record<string, unknown> | undefined;
   title?: string | undefined;
-  /** People who are copied in from now on. */
+  /** People who get a copy of the instance from now on. */
   copies?: readonly string[];
-  /** People who count as managers of the flow because of their permissions, in addition to its own managers. */
+  /** People who may manage the instance by permission, besides the managers whom the flow names. */
   admins?: readonly string[];
 };
 
@@ -37,11 +37,11 @@ type Target = {
   parkId: string;
   companyId: string;
   flowName: string;
-  /** The name of the effect through which another domain learns of the end. */
+  /** The effect that reports the end of the instance to the domain whose record it decides about. */
   subject: string | null;
-  /** Whether it is a sub-process of another instance. */
+  /** Whether the instance is a sub-process of another instance. */
   isPart: boolean;
-  /** The ids of the people who take part so far. */
+  /** The people who took part before this event. */
   participants: ReadonlySet<string>;
 };
 type ComputedStep = {
@@ -56,7 +56,7 @@ type ComputedStep = {
 
 export const isOver = ({ status }: Pick<State, 'status'>) => status !== 'running' && status !== 'returned';
 
-/** Writes the first or a later step of an instance with all its effects. `birth` holds the additional columns of a new row. */
+/** Writes the result of an event with all its effects. `birth` holds further columns of the row when the event starts an instance. */
 export async function persist(db: Db, target: Target, step: ComputedStep, birth: object = {}): Promise<{ number: string }> {
   const { definition, situation, now, input, form, title } = step;
   const { state, effects: engineEffects, observed } = step.decided;
@@ -87,7 +87,7 @@ export async function persist(db: Db, target: Target, step: ComputedStep, birth:
   });
 }
 
-/** Returns a function that computes when a timer is due. The calendar is read only if the step sets a timer in working time. */
+/** Returns a function that computes when a timer is due. Reads the work calendar only if a timer runs in working time. */
 async function clockFor(db: Db, parkId: string, effects: readonly Effect[], now: number) {
   const isWorking = effects.some((effect) => effect.type === 'timerSet' && effect.working);
   const calendar = isWorking ? await calendarOf(db, parkId) : undefined;

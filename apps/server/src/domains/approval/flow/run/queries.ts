@@ -55,7 +55,7 @@ export async function readDefinition(db: Db, versionId: string): Promise<unknown
   return rows[0]?.definition;
 }
 
-/** A flow that can be started, and the applicant. */
+/** A flow that a user can start, and the user as its applicant. */
 export type Startable = {
   id: string;
   key: string;
@@ -107,7 +107,7 @@ export type Found = {
   delegateName: string | null;
 };
 type PeopleScope = { parkId: string; companyId: string; userId: string; flowId: string };
-/** Resolves the candidate rules of a definition to people, in the order they are asked. */
+/** Finds the people whom candidate rules describe, in the order in which they are asked. */
 export async function findPeople(db: Db, { parkId, companyId, userId, flowId }: PeopleScope, rules: readonly Rule[]): Promise<Found[]> {
   const { rows } = await sql<Found>`
     select key, user_id as "userId", company_id as "companyId", user_name as name, delegate_id as "delegateId", delegate_name as "delegateName"
@@ -115,7 +115,7 @@ export async function findPeople(db: Db, { parkId, companyId, userId, flowId }: 
   return rows;
 }
 
-/** Everything a step writes, in the format of door.flow_write. */
+/** All rows and values that an event changes, in the format of door.flow_write. */
 export type StepRecord = {
   instance: object;
   tasks: readonly object[];
@@ -134,7 +134,7 @@ export async function writeStep(db: Db, written: StepRecord): Promise<{ number: 
 }
 
 type Sender = { spaceId: string; parkId: string; companyId: string; userId: string };
-/** Attaches files and returns how many belong to the sender and how many of these were not attached yet. */
+/** Attaches files to an instance. Returns the number of files that the sender owns, and how many of them were not attached before. */
 export async function attach(
   db: Db,
   { spaceId, parkId, companyId, userId }: Sender,
@@ -169,7 +169,7 @@ export async function flowsNaming(db: Db, companyId: string, userId: string): Pr
   return rows.map(({ name }) => name);
 }
 
-/** Queues the hand-over for the worker, because the instances may lie in parks the actor has no access to. */
+/** Queues the hand-over of open tasks for the worker: the instances may belong to parks the actor cannot access. */
 export const requestHandOver = (db: Db, payload: { companyId: string; userId: string; toUserId: string }) =>
   sql`insert into outbox (space_id, event, payload) values (app.space(), 'flow.handOver', ${JSON.stringify(payload)}::jsonb)`.execute(db);
 
@@ -181,7 +181,7 @@ export async function dueTimers(db: Db, most: number): Promise<Due[]> {
   );
   return rows;
 }
-/** Deletes a timer that has fired; a timer that was set again in the meantime has 0 attempts and stays. */
+/** Deletes a timer that has fired. A timer set again since then has 0 attempts and is kept. */
 export const dropTimer = (db: Db, instanceId: string, key: string) =>
   sql`delete from flow_timer where instance_id = ${instanceId} and key = ${key} and attempts > 0`.execute(db);
 
@@ -202,7 +202,7 @@ export type EffectRow = {
   state: string;
   attempts: number;
 };
-/** Locks an effect until it has run, so that a concurrent delivery finds it done. */
+/** Locks an effect until its transaction ends. A concurrent delivery waits and then finds the effect done. */
 export async function lockEffect(db: Db, id: string): Promise<EffectRow | undefined> {
   const { rows } = await sql<EffectRow>`
     select id, instance_id as "instanceId", name, payload, state, attempts::int as attempts from flow_effect where id = ${id} for update`.execute(
@@ -225,7 +225,7 @@ export async function openParts(db: Db, parentId: string, key: string): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** Queues the notice that an effect has failed for good; it is sent after the commit. */
+/** Queues the message that an effect has failed for good. The message is sent after the commit. */
 export const requestIncidentNotice = (db: Db, payload: { parkId: string; companyId: string; effectId: string }) =>
   sql`insert into outbox (space_id, event, payload) values (app.space(), 'flow.incident', ${JSON.stringify(payload)}::jsonb)`.execute(db);
 
@@ -238,7 +238,7 @@ export async function findKeepers(db: Db, { parkId, companyId, flowId }: KeeperS
   return rows;
 }
 
-/** Returns the name of a person who has left or is disabled; undefined otherwise. */
+/** Returns the name of a person who has left the company or is disabled; undefined for an active person. */
 export async function formerName(db: Db, companyId: string, userId: string): Promise<string | undefined> {
   const { rows } = await sql<{ name: string }>`
     select real_name as name from staff where company_id = ${companyId} and user_id = ${userId} and (left_at is not null or not enabled)`.execute(

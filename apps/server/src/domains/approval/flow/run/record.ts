@@ -9,21 +9,21 @@ import { noticesOf } from './notices.ts';
 import type { Handler, Member, StepRecord, Summary } from './queries.ts';
 import { isDoneBy, valueText } from './texts.ts';
 
-/** A step computed by the engine, before it is written. */
+/** The result of one event, computed by the engine and not yet written. */
 type Step = {
   definition: Definition;
   state: State;
   effects: readonly Effect[];
   form: Readonly<Record<string, unknown>>;
   known: ReadonlyMap<string, Member>;
-  /** The ids of the people who take part so far. */
+  /** The people who took part before this event. */
   participants: ReadonlySet<string>;
-  /** The person who caused the step; null if a timer or job did. */
+  /** The person who sent the event; null if a timer or job did. */
   by: string | null;
   comment: string | null;
   signature?: Signature | undefined;
   event: FlowEvent;
-  /** The part of the context the engine used; stored with the event so that the step can be replayed. */
+  /** The part of the context that the engine used. It is stored with the event, so that the event can be replayed. */
   observed: Observed;
   now: number;
   dueAt(minutes: number, isWorking: boolean): number;
@@ -32,7 +32,7 @@ type Step = {
   instanceId: string;
   parkId: string;
   companyId: string;
-  /** The name of the effect that tells another domain of the end; null if none listens. */
+  /** The effect that reports the end of the instance to another domain; null if no domain wants to know. */
   listener: string | null;
   isPart: boolean;
 };
@@ -47,15 +47,15 @@ const iso = (ms: number) => new Date(ms).toISOString().replace(/\.\d{3}Z$/, 'Z')
 const memberKey = (userId: string, { companyId }: Member) => `${companyId}/${userId}`;
 const cut = (text: string, most: number) => [...text].slice(0, most).join('');
 
-/** Stands for a person if a job acts and the engine requires an actor. */
+/** The actor of events that a job sends, because the engine requires an actor. */
 export const systemActor = 'system';
 
 type Rows = Pick<StepRecord, 'tasks' | 'history' | 'cleared' | 'timers' | 'copies' | 'messages' | 'effects' | 'outbox'>;
-/** The rows of a step while they are collected, and the people they concern. */
+/** Collects the rows that one event writes and the people it concerns. */
 type Sheet = {
   step: Step;
   rows: { [List in keyof Rows]: Rows[List][number][] };
-  /** People who take part from now on. */
+  /** People who take part in the instance from this event on. */
   inside: Set<string>;
   /** People whose open pages get a live update. */
   live: Set<string>;
@@ -79,7 +79,7 @@ function sheetOf(step: Step): Sheet {
   };
 }
 
-/** Turns the engine's effects into table rows; the only place that maps one to the other. */
+/** Turns the engine's effects into table rows. No other code maps effects to rows. */
 export function record(step: Step): Recorded {
   const sheet = sheetOf(step);
   for (const effect of step.effects) addEffect(sheet, effect);
@@ -94,7 +94,7 @@ function addEffect(sheet: Sheet, effect: Effect): void {
       addTask(sheet, effect.task, 'open', null);
       break;
     case 'closed':
-      // only the person who acted has the task in the done list; for the others it is closed
+      // the task appears in the done list of the person who acted; for everybody else it is only closed
       addTask(sheet, { ...effect, id: effect.task }, isDoneBy[effect.as] && effect.user === step.by ? 'done' : 'closed', effect.as);
       break;
     case 'timerSet':
@@ -138,7 +138,7 @@ function addTask(sheet: Sheet, task: Task, to: 'open' | 'done' | 'closed', actio
   const node = sheet.nodeOf(task.node);
   inside.add(task.user);
   live.add(task.user);
-  // a task may open and close in one step; the last state counts
+  // one event may open a task and close it again; only the last state of the task is written
   const at = rows.tasks.findIndex((row) => (row as { id: number }).id === task.id);
   if (at >= 0) rows.tasks.splice(at, 1);
   rows.tasks.push({
@@ -170,7 +170,7 @@ function addCopies({ step, rows, inside, live, nodeOf, nameOf }: Sheet, { node, 
   }
 }
 
-/** Adds work for a job that runs after the step, and the outbox entry that wakes it. */
+/** Adds an effect, which a job carries out after the commit, and the outbox entry that starts the job. */
 function addWork({ step, rows }: Sheet, name: string, key: string, payload: object): void {
   const id = randomUUID();
   rows.effects.push({ id, key, name, payload });
@@ -210,7 +210,7 @@ function addNotices({ step, rows, live, nodeOf, nameOf }: Sheet): void {
 }
 
 /**
- * Returns the people the instance row must remember: participants and people named in the state or form. Other people who were looked up
+ * Returns the people to store with the instance: participants, and people whom the state or form mentions. Others who were only looked up
  * are left out.
  */
 function peopleOf({ step, inside }: Sheet): Pick<Recorded, 'people' | 'participants'> {
@@ -224,7 +224,7 @@ function peopleOf({ step, inside }: Sheet): Pick<Recorded, 'people' | 'participa
   };
 }
 
-/** Returns the open tasks and the time since when each waits. */
+/** Returns the open tasks with their holders and the time since when each is open. */
 function currentOf({ step: { state, now }, nodeOf, nameOf }: Sheet): Handler[] {
   const since = new Map(state.positions.map((position) => [position.round, position.since]));
   return state.tasks
@@ -239,7 +239,7 @@ function currentOf({ step: { state, now }, nodeOf, nameOf }: Sheet): Handler[] {
     }));
 }
 
-/** Returns the summary fields for lists, as text. */
+/** Returns the form fields that lists show, with their values as text. */
 function summaryOf({ step: { definition, form }, nameOf }: Sheet): Summary {
   return definition.settings.summary.flatMap((key) => {
     const field = definition.fields.find((one) => one.key === key);

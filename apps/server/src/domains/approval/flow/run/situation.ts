@@ -6,8 +6,8 @@ import { type Found, findPeople, type Member, type People, type Rule } from './q
 type SituationScope = { parkId: string; companyId: string; userId: string; flowId: string; managerIds: () => Promise<readonly string[]> };
 
 /**
- * The engine's context, filled on demand: the engine is called, reports what is missing, and is called again. A person takes part in an
- * instance for one company, the first they were found in; later lookups search only there.
+ * The engine's context. It starts empty; the engine reports missing answers, which are loaded before the next call. A person takes part in
+ * an instance for one company, the first in which they were found, and later lookups search only there.
  */
 export class Situation {
   readonly known: Map<string, Member>;
@@ -43,7 +43,7 @@ export class Situation {
     };
   }
 
-  /** Looks up the missing answers; returns false if nothing was missing. */
+  /** Loads the answers to the engine's questions. Returns false if there were no questions. */
   async learn(questions: readonly Question[] = []): Promise<boolean> {
     const away = [...this.lacksDelegates];
     if (!questions.length && !away.length && !this.lacksAdmins) return false;
@@ -70,7 +70,10 @@ export class Situation {
     return true;
   }
 
-  /** Looks up chosen people in the given companies, or in the company they already take part for. Returns the ids that were found. */
+  /**
+   * Looks up people whom a user chose: in the company they already take part for, otherwise in the given companies. Returns the ids that
+   * were found.
+   */
   async choose(userIds: readonly string[], companies: readonly string[]): Promise<Set<string>> {
     const uniqueIds = [...new Set(userIds)];
     if (!uniqueIds.length) return new Set();
@@ -90,7 +93,7 @@ export class Situation {
     this.delegates.set(userId, delegateId ?? undefined);
     if (!delegateId) return;
     if (!this.known.has(delegateId)) this.known.set(delegateId, { companyId, name: delegateName ?? '' });
-    // the query has already followed the chain of stand-ins to its end
+    // `delegateId` is the end of the chain of stand-ins, because the query has followed it, so this person needs no stand-in
     if (!this.delegates.has(delegateId)) this.delegates.set(delegateId, undefined);
   }
 
@@ -133,7 +136,7 @@ export class Situation {
         );
       case 'manager':
         return ask({ kind: 'manager' }, answer);
-      // grids do not exist yet, so that nobody is found
+      // park grids do not exist yet, so the rule finds nobody
       case 'grid':
         this.answers.set(keyOf(question), []);
     }

@@ -21,13 +21,13 @@ type StartInput = {
   ccUserIds?: readonly string[];
   attachments?: readonly string[];
   title?: string | undefined;
-  /** The record of another domain the instance decides about; `name` is the effect that tells this domain of the end. */
+  /** The record of another domain that the instance decides about. `name` is the effect that reports the end to that domain. */
   subject?: { name: string; id: string } | undefined;
   parent?: { id: string; key: string } | undefined;
 };
 type Started = { id: string; number: string };
 
-/** Tells whether a user may start a flow: it has no starter lists, or one of them matches. */
+/** Tells whether a user may start a flow: it restricts nobody, or one of its starter lists contains the user. */
 export function mayStart(
   { starters, departmentId, level, roleIds }: Pick<Startable, 'starters' | 'departmentId' | 'level' | 'roleIds'>,
   { companyId, userId }: Starter,
@@ -48,7 +48,7 @@ export function mayStart(
   );
 }
 
-/** Finds a flow to start. A sub-process ignores the starter lists, because its parent instance starts it. */
+/** Finds a flow that the user may start. Sub-processes skip the check of the starter lists, because their parent instance starts them. */
 export async function startable(db: Db, starter: Starter, key: string, { isPart = false } = {}): Promise<Startable> {
   const { parkId } = starter;
   const found = (parkId && (await findStartable(db, { ...starter, parkId }, key))) || fail(errors.noFlow);
@@ -62,7 +62,7 @@ export function checkedForm(fields: readonly FormField[], sent: Record<string, u
   return Object.keys(problems).length ? fail(commonErrors.invalidInput, problems) : form;
 }
 
-/** Returns everybody the actor names: in user fields of the form, as chosen approvers and as copies. */
+/** Returns everybody the request names: in user fields of the form, as chosen approvers and as recipients of copies. */
 export const namedIn = (
   { fields }: Pick<Definition, 'fields'>,
   form: Record<string, unknown>,
@@ -79,7 +79,7 @@ export const filesIn = ({ fields }: Pick<Definition, 'fields'>, form: Record<str
 const titleOf = (form: Record<string, unknown>, name: string, applicant: string) =>
   [...(typeof form.title === 'string' && form.title ? form.title : `${applicant}的${name}`)].slice(0, 100).join('');
 
-/** Returns the definition with only its start and end nodes; used while a flow approves automatically. */
+/** Returns the definition without its steps, only with start and end, for instances that are approved automatically. */
 const withoutPeople = (definition: Definition): Definition => ({
   ...definition,
   nodes: definition.nodes.filter(({ kind }) => kind === 'start' || kind === 'end'),
@@ -125,7 +125,7 @@ export async function start(db: Db, starter: Starter, input: StartInput, { isPar
   return { id, number };
 }
 
-/** Attaches files; fails unless all of them were uploaded by the sender. Duplicates are attached once. */
+/** Attaches files, each once. Fails unless the sender uploaded all of them. */
 export async function attachAll(db: Db, sender: Parameters<typeof attach>[1], given: Parameters<typeof attach>[2]): Promise<number> {
   const fileIds = [...new Set(given.fileIds)];
   if (!fileIds.length) return 0;

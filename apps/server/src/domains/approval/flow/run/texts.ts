@@ -3,7 +3,7 @@ import type { Ending } from '../engine/model.ts';
 
 const inYuan = new Intl.NumberFormat('zh-CN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** Formats a form value as one line for lists and sheets; user ids become names. */
+/** Formats a form value as one line of text for lists and workbooks. User ids are replaced by names. */
 export function valueText({ kind }: Pick<FormField, 'kind'>, value: unknown, nameOf: (userId: string) => string | undefined): string {
   if (value === undefined || value === null) return '';
   if (kind === 'money') return `¥${inYuan.format(Number(value) / 100)}`;
@@ -20,7 +20,7 @@ export function valueText({ kind }: Pick<FormField, 'kind'>, value: unknown, nam
   return String(value);
 }
 
-/** Which endings put a task into the person's done list; the others happened without a decision of theirs. */
+/** Tells for each ending of a task whether the person decided. Only then does their done list show the task. */
 export const isDoneBy: Readonly<Record<Ending, boolean>> = {
   agreed: true,
   refused: true,

@@ -6,7 +6,7 @@ import type { Db } from '../../../../db/database.ts';
 import type { Insertion } from '../../../../db/insertion.ts';
 
 type Absence = Reply<typeof process.absences>[number];
-/** Lists the absences of the actor; `to` of an absence that was ended early is the time it was ended. */
+/** Lists the absences of the actor. For an absence that was ended early, `to` is the actual end. */
 export async function absences(db: Db): Promise<Absence[]> {
   const { rows } = await sql<Absence>`
     select a.id, a.delegate_id as "delegateId", s.real_name as "delegateName",
@@ -35,7 +35,7 @@ export async function areFlows(db: Db, ids: readonly string[]): Promise<boolean>
 }
 
 type New = Omit<Received<typeof process.addAbsence>, 'flowIds'> & { flowIds: readonly string[] | null };
-/** Inserts an absence if the stand-in is an active colleague. */
+/** Inserts an absence. Inserts nothing if the stand-in is not an active colleague of the absent person. */
 export const insertion: Insertion<New & Pick<Actor, 'spaceId' | 'companyId' | 'userId'>> = {
   parts: (of) => sql`made as (
     insert into flow_absence (space_id, company_id, user_id, delegate_id, during, flow_ids, reason)

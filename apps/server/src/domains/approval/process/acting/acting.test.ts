@@ -34,7 +34,7 @@ describe('a flow with two steps', () => {
     key = await deployed(people.operatora, drawn([approve('a', ['admina1']), approve('b', ['supera1'])]));
   });
 
-  test('C0544 C0538 an instance is returned to the applicant, resubmitted and agreed to, and its history shows each action', async () => {
+  test('C0544 C0538 an instance is returned to the applicant, resubmitted and approved, and its history shows each action', async () => {
     const id = await started(key);
     await act('admina1', process.submit, id, { comment: '同意' });
     expect(await people.supera1.call(process.rejectNodes, { processInstanceId: id, taskId: await taskOf(people.supera1, id) })).toEqual([
@@ -70,7 +70,7 @@ describe('a flow with two steps', () => {
     expect(steps.map(({ actionName }) => actionName)).toEqual(['发起', '核准', '同意', '已通过']);
   });
 
-  test('C0547 the history of an application lists waiting and coming steps', async () => {
+  test('C0547 the history of an application also lists its open and future steps', async () => {
     const id = await started(key);
     const steps = await people.membera1.call(process.steps, { pId: id });
     expect(steps.map(({ action, taskKey, isOnThisTask }) => [action, taskKey, isOnThisTask])).toEqual([
@@ -123,7 +123,7 @@ describe('a flow with two steps', () => {
     expect(await handlers(id)).toEqual(['admina1']);
   });
 
-  test('an approval can be taken back until the next approver has acted', async () => {
+  test('an approver can take an approval back until the next approver has acted', async () => {
     const id = await started(key);
     const taskId = await taskOf(people.admina1, id);
     await people.admina1.call(process.submit, { processInstanceId: id, taskId });
@@ -150,7 +150,7 @@ describe('a flow with two steps', () => {
     expect(await ids(people.admina1, 1)).not.toContain(id);
   });
 
-  test('urging does not restart the measured duration of the decision', async () => {
+  test('urging an approver does not restart the measured duration of the decision', async () => {
     const id = await started(key);
     server.passTime('20 minutes');
     await people.membera1.call(process.urge, { processInstanceId: id });
@@ -159,7 +159,7 @@ describe('a flow with two steps', () => {
     expect((await detail(id)).steps.find(({ action }) => action === 'agree')?.minutes).toBe(20);
   });
 
-  test('C0540 C0541 C0529 a process manager moves an instance to another step, changes its handler, ends and reopens it', async () => {
+  test('C0540 C0541 C0529 a process manager can move an instance to another step, change its handler, end it and reopen it', async () => {
     const id = await started(key);
     const one = { processInstanceId: id, comment: '处理人休假' };
     expect(await people.operatora.call(process.jumpNodes, { pId: id })).toContainEqual({ taskKey: 'b', taskName: '节点b' });
@@ -171,7 +171,7 @@ describe('a flow with two steps', () => {
     expect(await handlers(id)).toEqual(['membera2']);
     const { steps } = await people.operatora.call(process.detail, { processInstanceId: id });
     expect(steps.find(({ action }) => action === 'changeHandler')?.comment).toBe('林晓峰 → 李昊然；处理人休假');
-    // the previous handler is told that they need not act any more
+    // the previous handler gets a message that they no longer need to decide
     const notice = (await people.supera1.call(message.list, { type: 5 })).list.find(({ title }) => title === '待办已更换处理人');
     expect(notice?.content).toContain('改由李昊然处理，无需你再处理：处理人休假');
     for (const call of [process.jump, process.stop])
@@ -233,7 +233,7 @@ async function upload(person: Person): Promise<string> {
   return response.json().body?.id ?? JSON.stringify(response.json());
 }
 
-describe('nodes with several people', () => {
+describe('steps that ask several people', () => {
   test('C0539 a task that one candidate claims disappears for the other candidates', async () => {
     const id = await started(await deployed(people.operatora, drawn([approve('a', ['admina1', 'supera1'], { claim: true })])));
     await act('supera1', process.claim, id);
@@ -264,7 +264,7 @@ describe('nodes with several people', () => {
     expect(await handlers(id)).toEqual(['membera2']);
   });
 
-  test('a batch approval agrees to the tasks whose flow allows it, and reports the remaining tasks', async () => {
+  test('a batch approval approves the tasks whose flow allows it, and reports the remaining tasks', async () => {
     const key = await deployed(people.operatora, drawn([approve('a', ['admina1'])], { batch: true }));
     const strict = await started(await deployed(people.operatora, drawn([approve('a', ['admina1'])])));
     const many = [await started(key), await started(key)];
@@ -279,7 +279,7 @@ describe('nodes with several people', () => {
     for (const id of many) expect(await detail(id)).toMatchObject({ status: 'agreed' });
   });
 
-  test('a person who gets a copy can read the instance and finds it in the list of copies, but cannot decide', async () => {
+  test('a person who gets a copy of an instance can read it and finds it in the list of copies, but cannot decide on it', async () => {
     const key = await deployed(people.operatora, drawn([approve('a', ['admina1'])]));
     const id = await started(key, { ccUserIds: [user('membera2')] });
     expect(await ids(people.membera2, 4)).toContain(id);
@@ -290,7 +290,7 @@ describe('nodes with several people', () => {
     expect((await detail(id)).copies).toMatchObject([{ isRead: true }]);
   });
 
-  test('approvers can change only the fields that their node lets them edit, and do not see hidden fields', async () => {
+  test('approvers can change only the fields that their step lets them edit, and do not see hidden fields', async () => {
     const fields = [
       { key: 'price', name: '核定金额', kind: 'money' },
       { key: 'secret', name: '底价', kind: 'money' },
@@ -308,7 +308,7 @@ describe('nodes with several people', () => {
   });
 });
 
-test('of a submit, a reject and a withdrawal of one task at the same moment exactly one succeeds', async () => {
+test('if a submit, a reject and a withdrawal of one task run at the same moment, exactly one succeeds', async () => {
   const key = await deployed(people.operatora, drawn([approve('a', ['admina1'])]));
   for (let round = 0; round < 5; round++) {
     const id = await started(key);
@@ -323,7 +323,7 @@ test('of a submit, a reject and a withdrawal of one task at the same moment exac
     expect(answers.every(({ statusCode }) => [200, 409].includes(statusCode))).toBe(true);
     expect((await events(id)).filter((event) => event === 'end')).toHaveLength(1);
     expect(await server.rows(`select 1 from flow_task where instance_id = $1 and state = 'open'`, [id])).toEqual([]);
-    // the message for the new to-do was sent before the race
+    // the message about the new to-do is not counted, because it was sent before the race
     expect((await server.rows(`select 1 from message where instance_id = $1 and title <> '新的待办'`, [id])).length).toBeLessThanOrEqual(1);
   }
 });

@@ -5,13 +5,13 @@ import { requireMembers } from '../instance.ts';
 import { attachedFileIds } from './queries.ts';
 import { nameIn, senderOf } from './sender.ts';
 
-/** Returns the fields that people at a node may edit; other fields they send are ignored. */
+/** Returns the form fields that people may edit at a node. Values they send for other fields are ignored. */
 function editable(definition: Definition, node: FlowNode | undefined): Definition['fields'] {
   const rights = node && 'fields' in node && node.kind !== 'sub' ? node.fields : {};
   return definition.fields.filter(({ key }) => (rights[key] ?? (node?.kind === 'start' ? 'edit' : 'read')) === 'edit');
 }
 
-/** Merges the fields the actor may edit from the request into the form; also returns the ids of the files in them. */
+/** Merges the values the actor may edit into the form. Also returns the ids of the files in these values. */
 export async function changedForm(context: Context, instance: LoadedInstance, node: FlowNode | undefined, sent: Record<string, unknown>) {
   const fields = editable(instance.definition, node);
   const form = checkedForm(fields, sent);
@@ -20,7 +20,10 @@ export async function changedForm(context: Context, instance: LoadedInstance, no
   return { form: { ...unchanged, ...form }, fileIds: filesIn({ fields }, form) };
 }
 
-/** Attaches the files that are new in the form. Files that are attached already may belong to the person who filled in the form before. */
+/**
+ * Attaches the files that the form did not contain before. Files that are already attached are skipped: they may belong to another person,
+ * who filled in the form earlier.
+ */
 export async function attachNew(context: Context, instance: LoadedInstance, fileIds: readonly string[]) {
   if (!fileIds.length) return;
   const before = await attachedFileIds(context.db, instance.row.id);

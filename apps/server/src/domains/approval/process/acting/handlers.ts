@@ -37,8 +37,8 @@ async function agree(
 }
 
 /**
- * Agrees to each task separately, so that a refusal does not stop the others. Locks the instances in the order of their ids, so that two
- * batches cannot deadlock.
+ * Approves each task separately, so that a refused task does not stop the others. Instances are locked in the order of their ids, so that
+ * two batches cannot deadlock.
  */
 async function batch(context: Context, { items, comment }: Received<typeof process.batch>) {
   const list: { processInstanceId: string; message: string }[] = [];
@@ -69,7 +69,7 @@ export const actingHandlers = {
     const instance = await lockNamed(context, given);
     const own = { by: context.actor.userId, task: given.taskId };
     const event: Event = given.targetKey ? { type: 'return', ...own, to: toTarget(instance, given.targetKey) } : { type: 'refuse', ...own };
-    // a return is not a decision and needs no signature
+    // `targetKey` makes the request a return, which is no decision and needs no signature
     const signature = given.targetKey ? undefined : await checkedSignature(context, instance, given.taskId, given.signature);
     return act(context, instance, event, { comment: given.comment, signature });
   },

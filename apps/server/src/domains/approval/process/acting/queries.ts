@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 
-/** A person who adds a file or comment to an instance, and its park. */
+/** The person who adds a file or comment, and the park of the instance. */
 export type Sender = { spaceId: string; parkId: string; companyId: string; userId: string };
 
 export async function attachedFileIds(db: Db, instanceId: string): Promise<Set<string>> {
@@ -10,7 +10,7 @@ export async function attachedFileIds(db: Db, instanceId: string): Promise<Set<s
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Returns the name in the person's staff record. */
+/** Returns the name of a person as their staff record has it. */
 export async function ownName(db: Db, { companyId, userId }: Pick<Sender, 'companyId' | 'userId'>): Promise<string> {
   const { rows } = await sql<{ name: string }>`
     select real_name as name from staff where company_id = ${companyId} and user_id = ${userId}`.execute(db);

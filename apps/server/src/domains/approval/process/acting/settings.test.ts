@@ -22,8 +22,8 @@ const nameOf = async (name: string) =>
   (await server.rows<{ real_name: string }>('select real_name from staff where user_id = $1', [user(name)]))[0]?.real_name ?? '';
 const upload = async (person: Person) => (await keep(server, person, png(30, 20))).id;
 
-describe('the opinion and signature a node requires', () => {
-  test('an approval without the required opinion or signature is refused on that field, also in a batch', async () => {
+describe('the comment and signature that a step requires', () => {
+  test('an approval without the required comment or signature is refused on that field, also in a batch', async () => {
     const id = await started(drawn([approve('a', ['admina1'], { opinion: true, signature: true })], { batch: true }));
     expect((await detail(id, people.admina1)).task).toMatchObject({ needsOpinion: true, needsSignature: true });
     expect(await people.admina1.refused(process.submit, await input('admina1', id, {}))).toMatchObject({
@@ -86,7 +86,7 @@ describe('the opinion and signature a node requires', () => {
   });
 });
 
-test('the approvers of a node see its button labels and its visible fields, and change only its editable fields', async () => {
+test('approvers see the button labels and visible fields of their step, and can change only its editable fields', async () => {
   const fields = [
     { key: 'papers', name: '底稿', kind: 'attachment' },
     { key: 'amount', name: '金额', kind: 'number' },

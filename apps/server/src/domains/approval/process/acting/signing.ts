@@ -7,7 +7,7 @@ import { isOwnPicture } from './queries.ts';
 import { nameIn, senderOf } from './sender.ts';
 
 type Task = LoadedInstance['state']['tasks'][number];
-/** Tells whether a decision on the task needs a signature; a delegate only gives an opinion and signs nothing. */
+/** Tells whether a decision on the task needs a signature. Delegates sign nothing, because they only give an opinion. */
 export const needsSignature = (node: FlowNode | undefined, task: Task | undefined): boolean =>
   node !== undefined && 'signature' in node && node.signature && task?.delegatedBy === undefined;
 

@@ -8,14 +8,14 @@ import { nameIn, senderOf } from '../acting/sender.ts';
 import { type InstanceRef, idOf, readInstance } from '../instance.ts';
 import * as comments from './queries.ts';
 
-/** Returns the instance and the actor as the sender of a comment or file. */
+/** Returns the instance, and the actor as the author of a comment or file. */
 async function commenterOf(context: Context, given: InstanceRef) {
   const instance = await readInstance(context.db, idOf(given));
   const sender = senderOf(context, instance);
   return { instance, sender, instanceId: instance.row.id, name: nameIn(instance, sender.userId) ?? (await ownName(context.db, sender)) };
 }
 
-/** Sends the applicant a message about a comment by another person. */
+/** Notifies the applicant if somebody else comments on the application. */
 async function notifyApplicant({ db, actor }: Context, { row }: LoadedInstance, content: string) {
   const { id: instanceId, park_id: parkId, company_id: companyId, user_id: userId } = row;
   if (userId !== actor.userId) await notify(db, [{ companyId, userId, parkId, instanceId, kind: 'service', title: '新的评论', content }]);

@@ -3,7 +3,9 @@ import { advance, type EventInput, type LoadedInstance } from '../../flow/index.
 import { ownName } from '../acting/queries.ts';
 import { isCovered, managers } from './queries.ts';
 
-/** Returns the actor's id if their permission and data scope let them manage the instance like a manager of its flow. */
+/**
+ * Returns the actor if their permission and data scope let them manage the instance like a manager of its flow; otherwise an empty list.
+ */
 async function adminsByPermission({ db, actor }: Context, { row }: LoadedInstance): Promise<string[]> {
   const isRight = actor.may('process:handle') && actor.keeps('process:handle', row.company_id);
   return isRight && (await isCovered(db, actor, row.id)) ? [actor.userId] : [];
@@ -23,7 +25,7 @@ export async function manage(
   const { db, actor } = context;
   const admins = await adminsByPermission(context, instance);
   const { known } = instance.situation;
-  // the trail shows the manager's name, but managers are no participants
+  // the history must show the manager's name, although managers do not take part in the instance
   if (!known.has(actor.userId)) known.set(actor.userId, { companyId: actor.companyId, name: await ownName(db, actor) });
   await advance(db, instance, { event, by: actor.userId, comment, admins });
   return {};

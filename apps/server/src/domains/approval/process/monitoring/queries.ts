@@ -18,7 +18,7 @@ const matching = ({ keyword, number, processKey, applicant, companyId, status, f
   ${applicant ? sql`and i.people -> i.user_id::text ->> 'name' like ${contains(applicant)}` : sql``}
   ${companyId ? sql`and i.company_id = ${companyId}` : sql``} ${status ? sql`and i.status = ${status}` : sql``} ${inDays('i.created_at', { from, to })}`;
 
-/** Limits instances to those whose applicants are within the actor's data scope. */
+/** The SQL condition that limits instances to applicants within the actor's data scope. */
 const withinScope = (by: Scoped) =>
   sql`exists (select from staff s where s.company_id = i.company_id and s.user_id = i.user_id and ${within(by, 'process:read')})`;
 
@@ -46,7 +46,7 @@ export async function page(
   options: MonitorOptions,
 ): Promise<{ total: number; list: ProcessRow[] }> {
   const { trouble, stuckDays, isOpen } = options;
-  // effects can fail after the instance has ended, so that incidents are listed for ended instances too
+  // A follow-up action can fail after the instance has ended, so the list of incidents includes ended instances.
   const open = isOpen && trouble !== 'incident' ? sql`and i.ended_at is null` : sql``;
   const { rows } = await sql<ProcessRow & { total: number }>`
     with fitting as materialized (
@@ -74,7 +74,7 @@ export async function slice(db: Db, by: Scoped, filter: Exported, from: number, 
   return rows;
 }
 
-/** Tells whether an instance is within the actor's data scope, which is narrower than the row security policy. */
+/** Tells whether an instance is within the actor's data scope. The row security policy alone would admit more instances. */
 export async function isCovered(db: Db, by: Scoped, id: string): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     select exists (select from flow_instance i where i.id = ${id} and ${withinScope(by)}) as found`.execute(db);

@@ -4,11 +4,11 @@ import { isOver, type LoadedInstance, returnTargets, type State, takeBackTargets
 export type Action = { action: string; label: string; taskId: number | null };
 type Task = State['tasks'][number];
 
-/** Returns the label of a button at a node, or false if the node hides the button. */
+/** Returns the label of a button at a node, or false if the node's settings hide the button. */
 export const labelOf = ({ buttons, kind }: PersonNode, action: NodeAction): string | false =>
   buttons[action] ?? (action === 'agree' && kind === 'handle' ? '完成' : nodeActions[action]);
 
-/** Returns the actions for the holder of an open task, with the labels of the node. */
+/** Returns the actions that the holder of an open task can take, with the button labels of the node. */
 function ofTask({ definition, state }: LoadedInstance, task: Task, node: PersonNode): Action[] {
   if (task.delegatedBy !== undefined) return [{ action: 'agree', label: '填写意见', taskId: task.id }];
   const isThere: Partial<Record<NodeAction, boolean>> = {
@@ -48,7 +48,7 @@ const ofManager = ({ state }: LoadedInstance): Action[] => {
 };
 
 type Reader = { userId: string; task: Task | undefined; node: PersonNode | undefined; isManager: boolean };
-/** Returns the actions the reader may take now; actions the engine would refuse are left out. */
+/** Returns the actions a reader may take now. Leaves out actions that the engine would refuse. */
 export function actionsOf(instance: LoadedInstance, { userId, task, node, isManager }: Reader): Action[] {
   const { state, definition } = instance;
   const isRunning = !isOver(state);

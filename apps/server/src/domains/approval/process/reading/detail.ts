@@ -14,7 +14,8 @@ import * as processes from './queries.ts';
 import { fieldRights, stepsOf } from './steps.ts';
 
 /**
- * Returns the node that decides what a reader sees: the node of their open task, of their last action, or the start node for the applicant.
+ * Returns the node whose settings decide which fields a reader sees: the node of their open task, else of their last action, else the start
+ * node for the applicant.
  */
 function nodeFor(
   instance: LoadedInstance,
@@ -76,7 +77,7 @@ export async function detail(context: Context, files: FileService, id: string): 
   const shown = fieldRights(definition, rights, task !== undefined, node?.kind === 'start');
   const fields = definition.fields.filter(({ key }) => shown[key]);
   const hidden = definition.fields.filter(({ key }) => !shown[key]);
-  // signature pictures are shown in the trail only, files of hidden fields not at all
+  // Files of hidden fields are left out of the reply. Signature pictures appear only in the history, not in the list of attachments.
   const unseen = new Set([...signaturesIn(trail), ...filesIn({ fields: hidden }, row.form)]);
   const form = Object.fromEntries(fields.flatMap(({ key }) => (key in row.form ? [[key, row.form[key]]] : [])));
   const others = row.current.filter(({ taskId }) =>

@@ -31,7 +31,7 @@ export const readingHandlers = (files: FileService) =>
       if (isPdfBusy()) fail(commonErrors.busy);
       const read = await detail(context, files, idOf(given));
       const paper = paperOf(read, await picturesOf(context, files, read), new Date());
-      // rendered while the response is sent, when the transaction has already ended
+      // The file is rendered while the response is sent, after the transaction has ended, so all data must be loaded before.
       const content = Readable.from(
         (async function* () {
           yield await renderPdf(paper);

@@ -74,7 +74,7 @@ describe('the PDF of an application', () => {
     expect((await paper(people.admina1, id)).pages.join('')).not.toMatch(/九十九万|底价/);
   });
 
-  test('only participants and process managers of the park can download the PDF', async () => {
+  test('only participants of an application and process managers of the park can download its PDF', async () => {
     const { processInstanceId: id } = await people.membera1.call(calls.start, general());
     expect((await paper(people.operatora, id)).pages).toHaveLength(1);
     for (const name of ['membera2', 'supera2', 'superb1', 'operatorb'] as const)

@@ -49,7 +49,7 @@ const columns: readonly Column[] = [
   { title: '时间', width: 78, of: ({ endTime, startTime }) => clock(endTime ?? startTime) },
   { title: '用时', width: 52, of: ({ minutes }) => durationText(minutes) },
 ];
-/** Builds the table of finished and waiting steps; the signature column is shown only if a step is signed. */
+/** Builds the table of completed and open steps. The signature column appears only if a step is signed. */
 function trailOf(steps: readonly Step[], pictures: Pictures): Block {
   const shown = columns.filter(({ of }) => of !== signatureCell || steps.some(({ signature }) => signature));
   const rows = steps.filter(({ action }) => action !== 'coming').map((step) => shown.map(({ of }) => of(step, pictures)));
@@ -69,7 +69,7 @@ export function paperOf(detail: ProcessDetail, pictures: Pictures, now: Date): P
     { name: '发起时间', value: clock(detail.createdDate) },
     detail.endedDate ? { name: '结束时间', value: clock(detail.endedDate) } : { name: '当前处理人', value: handlers },
   ];
-  // the title field is already among the facts above
+  // the title field is left out, because the facts above contain it
   const filled = fields
     .filter(({ key }) => key !== 'title')
     .map((field) => ({ name: field.name, value: filledIn(field, form[field.key], detail), isWide: true }));

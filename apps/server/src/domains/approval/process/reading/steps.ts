@@ -34,15 +34,15 @@ function remarkOf({ comment, data, event }: Line): string | null {
   return [to && [data.fromName, '→', to].filter(Boolean).join(' '), why, comment].filter(Boolean).join('；') || null;
 }
 
-/** Returns the signature of a history entry; the URL of a picture works only for readers of the instance. */
+/** Returns the signature shown with a history entry. Only readers of the instance can open the picture's URL. */
 function signatureOf({ data: { signature } }: Line, addresses: ReadonlyMap<string, string>): Step['signature'] {
   if (!signature) return null;
   return 'name' in signature ? { name: signature.name, url: null } : { name: null, url: addresses.get(signature.fileId) ?? null };
 }
 
-/** Actions that do not move the instance, and therefore do not start or end a waiting time. */
+/** Actions that neither move the instance nor decide anything. They are ignored when waiting times are computed. */
 const sideActions: readonly string[] = ['urge', 'cc', 'comment'];
-/** Returns when the task of a history entry began: at the last entry of another round. */
+/** Returns when the waiting time that a history entry ended had begun: at the last earlier entry of another round. */
 function startOf(lines: readonly Line[], at: number): string | null {
   const { data } = lines[at] as Line;
   const before = lines.slice(0, at).filter(({ event }) => !sideActions.includes(event));
@@ -84,7 +84,7 @@ function doneSteps({ id, lines, wordOf, addresses }: TrailSource): Step[] {
   });
 }
 
-/** Builds the trail for readers: finished, waiting and coming steps. */
+/** Builds the history that readers see: completed, open and future steps. */
 export function stepsOf(
   { row, now, definition, state }: Pick<LoadedInstance, 'row' | 'now' | 'definition' | 'state'>,
   { lines, deadlines }: Pick<Trail, 'lines' | 'deadlines'>,
@@ -126,7 +126,7 @@ export function stepsOf(
   return [...doneSteps({ id: row.id, lines, wordOf: labelsFor(definition), addresses }), ...waiting, ...resting, ...later];
 }
 
-/** Returns which form fields a reader sees and may edit, by the node of their current or last task. */
+/** Returns which form fields a reader sees and may edit. The node of their current or last task decides. */
 export function fieldRights(
   definition: Definition,
   rights: Readonly<Record<string, 'edit' | 'read' | 'hide'>>,

@@ -29,7 +29,7 @@ export const startingHandlers = {
   async predict({ db, actor }, { processKey, form: sent, approvers }) {
     const flow = await startable(db, actor, processKey);
     const definition = await definitionOf(db, flow.versionId);
-    // a partly filled form is enough to predict the steps
+    // the steps can be predicted from a partly filled form
     const { form } = readForm(definition.fields, sent);
     const about = {
       parkId: actor.parkId as string,

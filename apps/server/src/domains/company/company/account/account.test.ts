@@ -22,7 +22,7 @@ const found = async (companyName: string, actor = 'operatora') => (await account
 const refusedTo = (actor: string, call: Parameters<Person['refused']>[0], input: object) => as(actor).refused(call, input);
 
 describe('C0063 adding a company', () => {
-  test('a new company gets its place in the park, a top department, and a super administrator with a first password', async () => {
+  test('a new company gets its relation to the park, a top department, and a super administrator with a first password', async () => {
     const code = creditCodeOf(9101);
     const added = await addedBy(as('operatora'), { creditCode: code, remark: '做机器人', extValues: { industry_tag: '人工智能' } });
     expect(await as('operatora').call(company.detail, { companyId: added.id })).toMatchObject({
@@ -49,7 +49,7 @@ describe('C0063 adding a company', () => {
     expect(both.toSorted()).toEqual([idOf('A1'), added.id].toSorted());
   });
 
-  test('an assisting organisation can be added with its own contact', async () => {
+  test('an assisting organisation can be added with a main contact of its own', async () => {
     const contact = newPhone();
     const added = await addedBy(as('operatora'), { compType: '1', normalContactName: '李联系', normalContactPhone: contact });
     expect(await found(added.companyName)).toMatchObject({
@@ -58,7 +58,7 @@ describe('C0063 adding a company', () => {
     expect((await as('operatora').call(company.detail, { companyId: added.id })).parks[0]?.relation).toBe('assists');
   });
 
-  test('a company cannot be added with a name or code in use in the space; a wrong check character gives a warning', async () => {
+  test('a company whose name or code is in use in the space cannot be added; a wrong check character only gives a warning', async () => {
     const [b1] = await server.rows<{ name: string; credit_code: string }>('select name, credit_code from company where id = $1', [
       idOf('B1'),
     ]);
@@ -89,7 +89,7 @@ describe('C0063 adding a company', () => {
     });
   });
 
-  test('of two companies added with the same name at the same moment one is created completely and the other not at all', async () => {
+  test('if two companies with the same name are added at the same moment, one is added completely and the other not at all', async () => {
     for (let round = 0; round < rounds(4, 50); round++) {
       const companyName = `同名企业${round}`;
       const add = (actor: string, process: number) => () => as(actor).raw(company.create, formOf({ companyName }), { process });
@@ -113,7 +113,7 @@ describe('60202 a second super administrator of a company', () => {
     expect((await found('第二位'))?.companyId).toBeUndefined();
   });
 
-  test('a company without a super administrator can be given a new person or one of its members', async () => {
+  test('a person who is new, or already a member, can become super administrator of a company without one', async () => {
     const { companyId } = await addedBy(as('operatora'));
     const demote = () => server.rows('update staff set admin_level = 1 where company_id = $1', [companyId]);
     const levels = () => server.rows('select phone_mask, admin_level from staff where company_id = $1 and admin_level = 3', [companyId]);
@@ -127,7 +127,7 @@ describe('60202 a second super administrator of a company', () => {
     expect(await levels()).toEqual([{ phone_mask: maskOf(phone), admin_level: 3 }]);
   });
 
-  test('of two operators who appoint a super administrator at the same moment one succeeds', async () => {
+  test('if two operators appoint a super administrator of one company at the same moment, one succeeds', async () => {
     const { companyId } = await addedBy(as('operatora'));
     for (let round = 0; round < rounds(4, 50); round++) {
       await server.rows('update staff set admin_level = 1 where company_id = $1', [companyId]);
@@ -140,7 +140,7 @@ describe('60202 a second super administrator of a company', () => {
 });
 
 describe('C0068 C0191 the list of company accounts', () => {
-  test('the list is filtered by part of a name or code, by type and state, sorted, and available at both API addresses', async () => {
+  test('the list of company accounts is filtered by name or code, by type and state, and sorted, at both API addresses', async () => {
     const { list, total } = await accounts();
     expect(total).toBe(list.length);
     expect(list.map(({ companyName }) => companyName)).toContain('云启科技有限公司');
@@ -168,7 +168,7 @@ describe('C0068 C0191 the list of company accounts', () => {
     expect((await refusedTo('operatora', company.accounts, { sort: 'password' })).fields).toHaveProperty('sort');
   });
 
-  test('C0079 the list is exported as a workbook with masked phone numbers, and the export is audited', async () => {
+  test('C0079 the list of company accounts is exported as a workbook with masked phone numbers, and the export is audited', async () => {
     const answer = await as('operatora').raw(company.export, { keyword: '云启' });
     expect(answer.headers['content-disposition']).toContain(encodeURIComponent('企业'));
     expect(answer.rawPayload.subarray(0, 2).toString()).toBe('PK');
@@ -176,7 +176,7 @@ describe('C0068 C0191 the list of company accounts', () => {
     expect(noted?.input).toMatchObject({ subject: 'company', rows: 1 });
   });
 
-  test('other parks, other spaces and companies cannot see the list of companies of a park', async () => {
+  test('users of other parks and spaces, and companies, cannot see the list of companies of a park', async () => {
     const added = await addedBy(as('operatora'));
     expect(await found(added.companyName, 'assistant1')).toMatchObject({ companyId: added.id });
     for (const actor of ['operatorb', 'operatorc']) expect([actor, await found(added.companyName, actor)]).toEqual([actor, undefined]);
@@ -185,7 +185,7 @@ describe('C0068 C0191 the list of company accounts', () => {
   });
 });
 
-describe('C0065 C0083 checking a company code or name before adding the company', () => {
+describe('C0065 C0083 checking whether a company code or name is taken', () => {
   test('a company code or name counts as taken in every park of the space, but not in another space', async () => {
     const of = async (key: string) =>
       (await server.rows<{ name: string; credit_code: string }>('select name, credit_code from company where id = $1', [idOf(key)]))[0];
@@ -217,7 +217,7 @@ describe('C0065 C0083 checking a company code or name before adding the company'
       expect((await refusedTo(actor, company.checkCreditCode, { creditCode: code })).code).toBe('403');
   });
 
-  test('a user can check at most two hundred codes and names per hour', async () => {
+  test('a user can make at most two hundred checks of company codes and names per hour', async () => {
     let last = '200';
     for (let at = 0; at < 201 && last === '200'; at++)
       last = (await as('operatorab').raw(company.checkName, { companyName: '谁' })).json().code;
@@ -247,7 +247,7 @@ describe('C0081 C0082 disabling and enabling a company', () => {
     expect(await found(added.companyName)).toMatchObject({ isEnable: 1 });
   });
 
-  test('if a company is edited and disabled at the same moment in two processes, the second change is refused as stale', async () => {
+  test('if a company is edited and disabled at the same moment in two processes, the later change is refused as stale', async () => {
     const { companyId } = await addedBy(as('operatora'));
     for (let round = 0; round < rounds(8, 100); round++) {
       const version = await versionOf(server, companyId);
@@ -285,7 +285,7 @@ describe('C0081 C0082 disabling and enabling a company', () => {
 });
 
 describe('C0067 the type of a company', () => {
-  test('a permanent company can become an assisting organisation and back, and its place in the park changes too', async () => {
+  test('a resident company can become an assisting organisation and back, and its relation to the park changes with it', async () => {
     const { companyId } = await addedBy(as('operatora'));
     const place = async () => (await server.rows('select relation from company_park where company_id = $1', [companyId]))[0]?.relation;
     for (const [compType, relation] of [
@@ -311,7 +311,7 @@ describe('C0067 the type of a company', () => {
   });
 });
 
-describe('C0086 the main contact', () => {
+describe('C0086 the main contact of a company', () => {
   const contact = async (id: string) => {
     const row = await rowOf(server, id);
     return [row?.contact_name, row?.contact_phone_mask];

@@ -27,7 +27,7 @@ const ruled = async (rule: 'operator' | 'firstSignIn' | 'date', days?: number) =
   await operatora.call(company.saveActivation, { rule, days, version });
 };
 const isActivated = async (companyId: string) => (await operatora.call(company.detail, { companyId })).isActivated;
-/** Adds a member to the company besides its super administrator. */
+/** Adds an ordinary member to the company. */
 const memberOf = async (companyId: string) => {
   const phone = newPhone();
   await operatora.call(staff.create, { companyId, realName: '普通人', phone, departmentId: '-2', orgOrderNum: 1 });
@@ -58,7 +58,7 @@ test('C0187 C0188 C0189 the activation rule of a park defaults to the first sign
   expect((await operatora.refused(company.saveActivation, { rule: 'operator', version: 1 })).errorMessage).toBe(commonErrors.stale.message);
 });
 
-test('with the first sign-in rule, other members cannot enter the company until its super administrator signs in', async () => {
+test('with the rule "first sign-in", members cannot enter the company until its super administrator has signed in', async () => {
   const added = await addedBy(operatora);
   const phone = await memberOf(added.id);
   const early = await firstSignIn(server, phone);
@@ -69,7 +69,7 @@ test('with the first sign-in rule, other members cannot enter the company until 
   const admin = await settledIn(server, added.superAdminPhone);
   expect(await places(admin)).toEqual([true]);
   expect(await isActivated(added.id)).toBe(1);
-  // a session from before the activation can enter too, in either process
+  // a member who signed in before the activation can enter the company now, without a new sign-in and in every process
   expect((await early?.call(company.detail, {}, { process: 1 }))?.companyId).toBe(added.id);
 });
 
@@ -106,7 +106,7 @@ test('with the date rule, a company becomes active at the start of that day, eve
   server.passTime(undefined);
 });
 
-test('the activation rule applies to companies added by hand, by workbook or from a third party, and to temporary companies', async () => {
+test('the activation rule applies however a company is added: by hand, by workbook, from a third party, or as temporary', async () => {
   await ruled('operator');
   const byHand = (await addedBy(operatora)).id;
   const [title, phone] = [`激活企业${newPhone()}`, newPhone()];
@@ -129,7 +129,7 @@ test('the activation rule applies to companies added by hand, by workbook or fro
   expect(await admin.call(company.detail, {})).toMatchObject({ companyId: temporaryId });
 });
 
-test('a signed-in person who becomes super administrator activates only the company that they enter', async () => {
+test('if a signed-in person becomes super administrator of several companies, only the company they enter is activated', async () => {
   await ruled('firstSignIn');
   const first = await addedBy(operatora);
   const admin = await settledIn(server, first.superAdminPhone);

@@ -28,9 +28,9 @@ beforeAll(async () => {
   await define('operatora', 'exports_goods', '有出口业务', { extendType: 'Bool' });
   await define('operatora', 'founded_on', '成立日期', { extendType: 'DateTime' });
   await define('operatora', 'risk_note', '风险备注', { isView: 0 });
-  // the company itself may edit the field, but it stays hidden from other readers
+  // companies may fill in this field themselves, but users who only read the company do not see it
   await define('operatora', 'own_plan', '自报计划', { isView: 0, isEdit: 1 });
-  // the same title as a built-in column of the list
+  // this custom field has the same title as a built-in column of the list
   await define('operatora', 'other_kind', '企业身份');
   added = await addedBy(as('operatora'), { extValues: { ...shown, ...hidden, own_plan: '扩租', other_kind: '专精特新' } });
 });
@@ -54,7 +54,7 @@ test('R095 the list of companies contains the space’s custom fields; only user
   expect(list.filter(({ extValues }) => 'stage' in extValues).map(({ companyId }) => companyId)).toEqual([added.id]);
 });
 
-test('R095 in the list of companies, an administrator of a company sees only the fields of it that other readers see', async () => {
+test('R095 in the list of companies, an administrator of a company sees only the custom fields that every reader sees', async () => {
   await server.rows(`update company set ext = $2 where id = $1`, [idOf('AS'), { ...shown, ...hidden, own_plan: '续约' }]);
   await server.rows('update staff set admin_level = 2 where company_id = $1 and user_id = $2', [idOf('AS'), user('assistant1')]);
   expect((await as('assistant1').call(company.detail, {})).extValues).toEqual({ ...shown, own_plan: '续约' });
@@ -62,7 +62,7 @@ test('R095 in the list of companies, an administrator of a company sees only the
   expect(own?.extValues).toEqual(shown);
 });
 
-test('R095 custom fields are exported as columns with the names of choices and 是 or 否; duplicate titles are marked', async () => {
+test('R095 custom fields are exported as columns, with names of options and 是 or 否 as values; repeated titles are marked', async () => {
   expect((await offered('operatora')).slice(-6)).toEqual([
     ...['发展阶段', '有出口业务', '成立日期', '风险备注', '自报计划', '企业身份（自定义）'],
   ]);
@@ -81,7 +81,7 @@ test('R095 custom fields are exported as columns with the names of choices and �
   });
 });
 
-test('R095 a user who may not edit companies cannot export a hidden field, even by requesting its column', async () => {
+test('R095 a user who may not edit companies cannot export a hidden field, even by naming its column in the request', async () => {
   const titles = await offered('assistant1');
   expect(titles).toEqual(expect.arrayContaining(['发展阶段', '有出口业务']));
   for (const title of ['风险备注', '自报计划']) expect(titles).not.toContain(title);
@@ -96,7 +96,7 @@ test('R095 each space sees only the custom fields it defined, even if another sp
   await define('operatorc', 'stage', '融资轮次');
   await define('operatorc', 'foreign_note', '他方备注');
   const theirs = await addedBy(as('operatorc'), { extValues: { stage: 'B轮', foreign_note: '密' } });
-  // values of another space's field must not be shown, even if they are stored in the row
+  // a value of another space's field in the row, however it came there, must not be shown
   await server.rows(`update company set ext = ext || '{"foreign_note": "漏"}' where id = $1`, [added.id]);
   await server.rows(`update company set ext = ext || '{"risk_note": "漏"}' where id = $1`, [theirs.id]);
   expect(await valuesFor('operatora')).not.toHaveProperty('foreign_note');
@@ -110,7 +110,7 @@ test('R095 each space sees only the custom fields it defined, even if another sp
   expect(JSON.stringify(await exported('operatorc', theirs.companyName))).not.toContain('漏');
 });
 
-test('R095 a disabled field disappears from lists and exports, and its values are kept', async () => {
+test('R095 a disabled custom field disappears from lists and exports, and its values are kept', async () => {
   const fields = (await as('operatora').call(extend.list, { useModule: 2, pageSize: 100 })).list;
   const { id, version, name, length, enumItems } = fields.find(({ columnName }) => columnName === 'stage') as ExtendField;
   await as('operatora').call(extend.change, { id, version, name, length, enumItems, isEnable: 0 });

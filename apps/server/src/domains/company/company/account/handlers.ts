@@ -18,13 +18,16 @@ import { createCompany } from '../founding/companies.ts';
 import { type TakenQuery, taken } from '../founding/queries.ts';
 import * as accounts from './queries.ts';
 
-/** A form checks its fields while it is filled in; a user who asks more often than this is collecting names. */
+/**
+ * Maximum checks of company names and codes per user and hour. A form needs few; a user who makes more is probably collecting names of
+ * companies.
+ */
 const checksPerHour = 200;
 const keeperReader = { isKeeper: true, isSelf: false };
 
 const parkOf = ({ actor }: Context): string => actor.parkId ?? fail(commonErrors.forbidden);
 
-/** Locks a company and fails if its version is no longer the one the actor read. */
+/** Locks a company. Fails as stale if the company has changed since the actor read it. */
 async function lockCompany({ db }: Context, { companyId, version }: { companyId: string; version?: number }): Promise<LockedCompany> {
   const company = (await lock(db, companyId)) ?? fail(commonErrors.notFound);
   return version !== undefined && company.version !== version ? fail(commonErrors.stale) : company;
@@ -52,7 +55,8 @@ async function setEnabled(context: Context, input: Received<typeof company.enabl
   if (!isEnable && compType === 2) fail(errors.operatorStays);
   if (!isEnable && companyId === context.actor.companyId) fail(errors.notOneself);
   if (isNow === isEnable) return;
-  // a temporary company whose stay has ended cannot be enabled here: the list of temporary companies would still show it as ended
+  // A temporary company whose stay is over can only be reopened in the list of temporary companies, which would otherwise still show it as
+  // ended.
   if (isEnable && (await isStayOver(context.db, companyId))) fail(errors.stayOver);
   must(await accounts.setEnabled(context.db, companyId, isEnable, context.actor.userId));
 }
@@ -67,7 +71,7 @@ async function setType(context: Context, { compType, ...input }: Received<typeof
 }
 
 type Contact = Received<typeof company.changeContact>;
-/** Decision 86. The actor names a member by id, so that the request contains no phone number. */
+/** Sets the main contact of a company. The request names a member by id, so that it contains no phone number (decision 86). */
 async function changeContact(context: Context, { phone }: Pick<Secrets, 'phone'>, input: Contact): Promise<void> {
   const { db, actor } = context;
   const { companyId = actor.companyId } = input;
@@ -85,7 +89,10 @@ async function contactOf({ db }: Context, companyId: string, phone: Secrets['pho
   return { realName: normalContactName, ...phone(normalContactPhone) };
 }
 
-/** The limit is counted in a transaction of its own, so that every check counts, even if the request fails afterwards. */
+/**
+ * Tells whether a name or code is taken. The check counts against the user's limit in a transaction of its own, so that it counts even if
+ * the request fails.
+ */
 async function isTaken({ db, actor, alone }: Context, question: TakenQuery): Promise<boolean> {
   if (!(await alone((own) => takeLimit(own, `company/${actor.userId}`, checksPerHour, 3_600)))) fail(commonErrors.tooMany);
   const { names, codes } = await taken(db, question);

@@ -63,7 +63,7 @@ test('C0068 the list of companies, its filters and its workbook contain the attr
   expect(sheets[0]?.rows.slice(1)).toEqual([[one.companyName, `${small.name}、${listed.name}`, key.name]]);
 });
 
-test('C0064 attributes set in the company form take effect at the next call, and stay if the form leaves them out', async () => {
+test('C0064 attributes set in the company form limit its members from their next call on, and stay if a form leaves them out', async () => {
   const narrow = await makeRole(server.rows, { company: 'OP', kind: 'attribute', nodes: ['M1000001001'] });
   const added = await addedBy(operatora);
   const admin = await settledIn(server, added.superAdminPhone);
@@ -76,7 +76,7 @@ test('C0064 attributes set in the company form take effect at the next call, and
   await admin.call(department.tree, {});
 });
 
-test('only users who may grant attributes can change them, and a form that sends them back unchanged is accepted', async () => {
+test('only users who may grant attributes can change them; a form that sends them back unchanged is accepted from others too', async () => {
   const one = await kind();
   const added = await addedBy(operatora, { attributeIds: [one.id] });
   const admin = await settledIn(server, added.superAdminPhone);
@@ -89,7 +89,7 @@ test('only users who may grant attributes can change them, and a form that sends
   expect((await detail(added.id)).attributes.map(({ id }) => id)).toEqual([one.id]);
 });
 
-test('a company cannot see the groups that the park has added it to', async () => {
+test('a company cannot see to which groups the park has added it', async () => {
   const added = await addedBy(operatora);
   await grouped(added.id);
   const admin = await settledIn(server, added.superAdminPhone);
@@ -97,7 +97,7 @@ test('a company cannot see the groups that the park has added it to', async () =
   expect((await detail(added.id)).groups).toHaveLength(1);
 });
 
-test('an attribute of another space or for other company types is refused on its field, and no company is added', async () => {
+test('an attribute that is of another space or not for this type of company is refused on its field, and no company is added', async () => {
   const foreign = await kind(operatorc);
   const own = await kind();
   for (const [attributeIds, compType, error] of [
@@ -112,7 +112,7 @@ test('an attribute of another space or for other company types is refused on its
   expect((await operatora.refused(company.create, formOf({ attributeIds: 'x' }))).fields).toHaveProperty('attributeIds');
 });
 
-test('if an attribute is given to a company and deleted at the same moment, one succeeds and the other is refused', async () => {
+test('if an attribute is given to a company and deleted at the same moment, one of the two is refused', async () => {
   for (let round = 0; round < rounds(4, 40); round++) {
     const { id } = await kind();
     const added = await addedBy(operatora);

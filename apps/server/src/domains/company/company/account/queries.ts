@@ -24,7 +24,7 @@ const columns: Record<AccountOrder, ReturnType<typeof sql>> = {
   settingTime: sql`c.settled_at`,
   staffNum: sql`(select count(*) from staff s where s.company_id = c.id and s.left_at is null)`,
 };
-/** Returns the sort order; the newest companies come first by default. */
+/** Returns the SQL sort order. By default the newest companies come first. */
 function ordered(sort: Received<typeof company.accounts>['sort'] = '-createdDate') {
   const isDown = sort.startsWith('-');
   const column = columns[sort.replace('-', '') as AccountOrder];
@@ -53,7 +53,7 @@ export async function count(db: Db, filter: Filter, ids: readonly string[] | und
 }
 
 export type Exported = Omit<Account, 'extValues'> & { ext: Record<string, unknown> };
-/** Reads the next rows after a given row, by name. */
+/** Reads the next rows of an export in the order of company names, after the last row read before. */
 export async function listAfter(db: Db, filter: Filter, ids: readonly string[] | undefined, last: Exported | undefined, limit: number) {
   const { rows } = await sql<Exported>`
     select ${account}, c.ext from company c ${superAdmin}
@@ -67,7 +67,7 @@ export const setEnabled = (db: Db, id: string, isEnable: boolean, by: string) =>
   sql`update company set enabled = ${isEnable}, ${touched(by)}
        where id = ${id} and deleted_at is null`.execute(db);
 
-/** Sets the type of a company and the matching relation in its park. */
+/** Sets the type of a company, and its relation to the park to match: assisting or resident. */
 export const setType = (db: Db, id: string, compType: 0 | 1, by: string) =>
   sql`with place as (
         update company_park set relation = ${compType === 1 ? 'assists' : 'settled'} where company_id = ${id} and left_at is null)
@@ -95,7 +95,7 @@ export async function activation(db: Db): Promise<Activation> {
 }
 
 type Rule = { parkId: string; rule: ActivationRule; days: number | null; version: number };
-/** Saves the activation rule. Affects no row if it was saved by somebody else in the meantime. */
+/** Saves the activation rule of a park. Changes no row if somebody else has saved the rule since it was read. */
 export const saveActivation = (db: Db, { parkId, rule, days, version }: Rule, by: string) =>
   sql`insert into company_activation as r (space_id, park_id, rule, days, updated_by)
       select app.space(), ${parkId}::uuid, ${rule}, ${days}::smallint, ${by}::uuid where ${version} = 0 or exists (select from company_activation)

@@ -32,7 +32,7 @@ const own: ExportColumn<Row>[] = [
 ];
 const titles = own.map(({ title }) => title);
 
-/** Exports the accounts with masked phone numbers; custom fields are included if the user may see them. */
+/** Exports the company accounts. Phone numbers stay masked; custom fields are included if the user may see them. */
 export const companyExport: ExportObject<Row, z.output<typeof filterSchema>> = {
   title: '企业',
   filter: filterSchema,

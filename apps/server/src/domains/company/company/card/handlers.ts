@@ -17,7 +17,7 @@ type Change = Received<typeof company.change>;
 const refuseKeys = (keys: object): never =>
   fail(errors.keyFields, Object.fromEntries(Object.keys(keys).map((key) => [key, errors.keyFields.message])));
 
-/** Returns which custom fields of a company the actor may see. */
+/** Tells how the actor is related to a company, which decides which of its custom fields they may see. */
 const readerOf = (actor: Actor, companyId: string): Reader => ({
   isKeeper: isKeeper(actor, 'company'),
   isSelf: companyId === actor.companyId && actor.level >= 2,
@@ -25,8 +25,8 @@ const readerOf = (actor: Actor, companyId: string): Reader => ({
 
 export const cardHandlers = ({ files }: { files: Pick<FileService, 'logo'> }) => {
   /**
-   * Turns the URL of an uploaded logo into a permanent one. An unchanged logo is not checked again: it may be a file of the operator, which
-   * the company cannot read.
+   * Turns the URL of an uploaded logo into a permanent URL. The URL of the current logo is accepted without a check: the logo may be a file
+   * of the operator, which the company cannot read.
    */
   async function logoOf({ db }: Context, sent: Change['companyLogoUrl'], stored: string | null) {
     if (sent === undefined || (sent && stored?.endsWith(sent))) return undefined;
@@ -54,7 +54,7 @@ export const cardHandlers = ({ files }: { files: Pick<FileService, 'logo'> }) =>
     async change(context: Context, { companyId = context.actor.companyId, version, ...sent }: Received<typeof company.change>) {
       const { db, actor } = context;
       const locked = (await companies.lock(db, companyId)) ?? fail(commonErrors.notFound);
-      // checked before the comparison: values an outdated form sends back are no wishes of the actor
+      // The version is checked before changed fields are refused: an outdated form sends back old values that the actor has not touched.
       if (locked.version !== version) fail(commonErrors.stale);
       const keys = changedKeys(sent, locked);
       if (Object.keys(keys).length && !actor.keeps('company:update', companyId)) refuseKeys(keys);

@@ -10,12 +10,12 @@ import type { Contact, KeyFacts } from './rules.ts';
 type ListInput = Received<typeof company.list>;
 
 export const isActive = sql`app.is_active(c.activated, c.activates_at)`;
-/** The columns of lists and details. */
+/** SQL columns of a company that lists and details share. */
 const card = sql`c.id as "companyId", c.name as "companyName", c.credit_code as "creditCode", c.comp_type::text as "compType",
   c.contact_name as "normalContactName", c.contact_phone_mask as "normalContactPhone", c.enabled::int as "isEnable",
   ${isActive}::int as "isActivated", ${iso('c.created_at')} as "createdDate",
   (select count(*)::int from staff s where s.company_id = c.id and s.left_at is null) as "staffNum"`;
-/** The additional columns for account management; `a` is the super administrator. */
+/** Further SQL columns for account management; `a` is the row of the super administrator. */
 export const account = sql`${card}, c.logo as "companyLogoUrl", a.real_name as "superAdminName", a.phone_mask as "superAdminPhone",
   ${iso('c.settled_at')} as "settingTime", case when not ${isActive} then c.activates end as activates,
   case when not ${isActive} then ${iso('c.activates_at')} end as "activatesDate", c.version, (
@@ -25,13 +25,13 @@ export const account = sql`${card}, c.logo as "companyLogoUrl", a.real_name as "
       from park_group_member m join park_group g on g.space_id = m.space_id and g.id = m.group_id and g.deleted_at is null
      where m.company_id = c.id and m.kind = 'company') as groups`;
 export const superAdmin = sql`left join staff a on a.company_id = c.id and a.admin_level = 3 and a.left_at is null`;
-/** Returns the condition only if a value was given. */
+/** Returns the SQL condition for a value, or nothing if the value is undefined. */
 export const onlyIf = <T>(value: T | undefined, condition: (value: T) => RawBuilder<unknown>) =>
   value === undefined ? sql`` : condition(value);
 
 /**
- * Reads a page of companies; the row security policy limits them to the own company and those of the park. The page is cut before members
- * are counted.
+ * Reads a page of companies. The row security policy limits it to the actor's company and companies of the park. Members are counted only
+ * for the rows of the page.
  */
 export async function page(db: Db, input: ListInput): Promise<{ total: number; list: Company[] }> {
   const { rows } = await sql<Company & { id: string | null; total: number }>`
@@ -54,7 +54,7 @@ export async function page(db: Db, input: ListInput): Promise<{ total: number; l
 type Detail = Omit<CompanyDetail, 'address' | 'extValues' | 'editable' | 'mayChooseContact'> & Contact & { ext: Record<string, unknown> };
 const contact = sql`c.keeps_contact as "keepsContact", exists (
   select from staff me where me.company_id = c.id and me.user_id = app.user_id() and me.left_at is null and me.phone_hash = c.contact_phone_hash) as "isContact"`;
-/** Reads a company. The row security policy shows all its parks to the company itself, and only the current park to others. */
+/** Reads a company with its parks. The row security policy shows a company all its parks, and other readers only the current park. */
 export async function detail(db: Db, id: string): Promise<Detail | undefined> {
   const { rows } = await sql<Detail>`
     select ${account}, ${contact}, c.space_id as "tenantId", o.name as "tenantName", c.remark, c.ext, (
@@ -77,7 +77,7 @@ export type LockedCompany = KeyFacts &
     isEnable: boolean;
     normalContactName: string | null;
   };
-/** Locks the company for a change. Members and departments can still be added, since `for no key update` does not block foreign keys. */
+/** Locks a company for a change. `for no key update` does not block foreign keys, so others can still add members and departments. */
 export async function lock(db: Db, id: string): Promise<LockedCompany | undefined> {
   const { rows } = await sql<LockedCompany>`
     select c.id, c.name as "companyName", c.credit_code as "creditCode", c.settled_at as "settingTime", c.logo, c.ext, c.version,
@@ -91,7 +91,7 @@ type Facts = Pick<ChangeInput, 'companyName' | 'creditCode' | 'settingTime' | 'r
   logo: string | null | undefined;
   ext: Record<string, unknown> | undefined;
 };
-/** Updates the given columns only. */
+/** Updates a company; columns without a value in `facts` stay unchanged. */
 export const update = (db: Db, id: string, facts: Facts, by: string) => {
   const columns = {
     name: facts.companyName,

@@ -7,12 +7,12 @@ type KeyField = (typeof keyFields)[number];
 export type KeyFacts = { companyName: string; creditCode: string | null; settingTime: Date | null };
 type Sent = Pick<Received<typeof company.change>, KeyField>;
 
-/** The response contains times only to the second, so that they are compared to the second. */
+/** Cuts a time to full seconds for a comparison, because forms send times back without milliseconds. */
 const second = (at: Date | null) => at && Math.floor(at.getTime() / 1000);
 const same = (a: string | Date | null, b: string | Date | null) =>
   a instanceof Date || b instanceof Date ? second(a as Date | null) === second(b as Date | null) : a === b;
 
-/** Returns the key fields whose value changes; a form also sends unchanged fields back. */
+/** Returns the key fields whose values the request changes. A form sends all fields, so unchanged values are left out. */
 export const changedKeys = (sent: Sent, stored: KeyFacts): Sent =>
   Object.fromEntries(
     keyFields.flatMap((key) => {
@@ -21,7 +21,7 @@ export const changedKeys = (sent: Sent, stored: KeyFacts): Sent =>
     }),
   );
 
-/** Whether the company may choose its main contact, and whether the reader is the main contact. */
+/** `keepsContact`: the company may choose its main contact. `isContact`: the reader is the main contact. */
 export type Contact = { keepsContact: boolean; isContact: boolean };
 type By = Pick<Actor, 'keeps'>;
 type Edited = Pick<Contact, 'keepsContact'> & { compType: number | string };
@@ -42,6 +42,9 @@ export function mayChooseContact(actor: By, companyId: string, { keepsContact, i
   return actor.keeps('company:complete', companyId) && keepsContact && !isContact;
 }
 
-/** Returns a warning for a wrong check character. It is no error, because early pilot codes are valid although they fail the check. */
+/**
+ * Returns a warning for a wrong check character in the credit code. It is only a warning, because valid codes of the early pilot fail the
+ * check.
+ */
 export const warningOf = ({ creditCode }: Sent): string | null =>
   creditCode && creditCodeProblem(creditCode) ? companyTexts.checksum : null;

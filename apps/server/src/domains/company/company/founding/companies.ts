@@ -15,22 +15,25 @@ type NewCompany = {
   contactName: string | null;
   contactPhone: string | null;
   ext: object;
-  /** Defaults to now. */
+  /** The move-in time; defaults to now. */
   settledAt?: Date | null;
   logo?: string | null;
   remark?: string | null;
-  /** Receives a first password by text message if they have no account. A company can be added without an administrator. */
+  /**
+   * The super administrator. A person without an account gets a first password by text message. Undefined adds the company without an
+   * administrator.
+   */
   admin: { name: string; phone: string } | undefined;
 };
-/** The id of the new company, or which of its values another company of the space has. */
+/** The id of the new company, or the field whose value another company of the space has already. */
 type CreatedCompany = { id: string } | { id: undefined; taken: 'companyName' | 'creditCode' };
 
 const base64 = ({ cipher, hash, mask }: PhoneTriple) => ({ cipher: cipher.toString('base64'), hash: hash.toString('base64'), mask });
 
 /**
- * Adds companies to a park; every way of adding companies ends here. Each company gets its place in the park, its top department and its
- * super administrator, and waits for activation by the park's rule. The number of statements does not depend on the number of companies.
- * Companies whose name or code is taken are left out.
+ * Adds companies to the park; every way of adding companies ends here. Each company gets a relation to the park, a top department and a
+ * super administrator, and waits for activation as the park's rule says. Companies whose name or code is taken are left out. The number of
+ * SQL statements does not depend on the number of companies.
  */
 export async function createCompanies(db: Db, secrets: Keys, by: string, companies: readonly NewCompany[]): Promise<CreatedCompany[]> {
   if (companies.length === 0) return [];
@@ -61,7 +64,7 @@ export async function createCompanies(db: Db, secrets: Keys, by: string, compani
   return rows.map(({ id, name }) => (created.has(id) ? { id } : { id: undefined, taken: names.has(name) ? 'companyName' : 'creditCode' }));
 }
 
-/** Adds one company, or fails on the field whose value is taken. */
+/** Adds one company. Fails with an error on the field whose value is taken. */
 export async function createCompany(db: Db, secrets: Keys, by: string, company: NewCompany): Promise<string> {
   const [founded] = await createCompanies(db, secrets, by, [company]);
   if (founded?.id === undefined) return explain({ constraint: founded?.taken === 'creditCode' ? 'company_credit_code' : 'company_name' });

@@ -5,7 +5,7 @@ import type { PhoneTriple } from '../../../../secret.ts';
 /** The actor's current park, to which companies are added. */
 const park = sql`(app.parks())[1]`;
 
-/** A company as JSON for the statements below. */
+/** A company as the SQL statements below read it from JSON. */
 type CompanyRow = {
   id: string;
   name: string;
@@ -22,15 +22,18 @@ const asRow = sql`id uuid, name text, "creditCode" text, "compType" smallint, "c
   "settledAt" timestamptz, logo text, remark text`;
 const jsonOf = (rows: readonly object[]) => sql`${JSON.stringify(rows)}::jsonb`;
 
-/** Inserts the places in the park before the companies, because the row security policy of company checks them. */
+/**
+ * Inserts the companies' rows in company_park. They are inserted before the companies, because the row security policy of `company` looks
+ * for them.
+ */
 export const addPlaces = (db: Db, rows: readonly CompanyRow[], by: string) =>
   sql`insert into company_park (space_id, park_id, company_id, relation, joined_by)
       select app.space(), ${park}, r.id, case r."compType" when 1 then 'assists' else 'settled' end, ${by}::uuid
         from jsonb_to_recordset(${jsonOf(rows)}) as r (${asRow})`.execute(db);
 
 /**
- * Inserts the companies whose name and code are free in the space, sorted by name so that two imports of the same companies cannot
- * deadlock. Stores the park's current activation rule with each company.
+ * Inserts the companies whose name and code are free in the space, each with the park's current activation rule. They are sorted by name,
+ * so that two imports of the same companies cannot deadlock.
  */
 export async function addCompanies(db: Db, rows: readonly CompanyRow[], by: string): Promise<string[]> {
   const { rows: made } = await sql<{ id: string }>`
@@ -60,7 +63,7 @@ export const addTopDepartments = (db: Db, ids: readonly string[], by: string) =>
 
 type AdminRow = { companyId: string; person: PhoneTriple & { password: string }; realName: string; pinyin: string };
 type Admin = { companyId: string; isNew: boolean; isTold: boolean };
-/** Finds or creates the people and adds each to their company as its super administrator. */
+/** Finds or creates the people and makes each of them super administrator of their company. */
 export async function addAdmins(db: Db, rows: readonly AdminRow[], by: string): Promise<Admin[]> {
   const all = <T>(of: (row: AdminRow) => T) => rows.map(of);
   const { rows: added } = await sql<Admin>`
@@ -79,7 +82,7 @@ export async function addAdmins(db: Db, rows: readonly AdminRow[], by: string): 
 
 export type TakenQuery = { names?: readonly string[]; codes?: readonly string[]; except?: string | undefined };
 export type Taken = { names: ReadonlySet<string>; codes: ReadonlySet<string> };
-/** Returns which of these names and codes are in use in the space, including in parks outside the actor's access. */
+/** Returns which of these names and codes are in use anywhere in the space, also in parks the actor cannot access. */
 export async function taken(db: Db, { names = [], codes = [], except }: TakenQuery): Promise<Taken> {
   const { rows } = await sql<{ name: string | null; credit_code: string | null }>`
     select * from door.company_taken(${names}::text[], ${codes}::text[], ${except ?? null})`.execute(db);

@@ -9,7 +9,7 @@ import { leaveGroups } from '../../../people/group/index.ts';
 import { dropAttributes } from '../../../rights/attribute/index.ts';
 import * as ends from './queries.ts';
 
-/** Fails for the operator of the park, which cannot move out. */
+/** Reads the company that is to move out. Fails for the operator of the park, which cannot move out. */
 async function movingCompany({ db }: Context, companyId: string): Promise<Moving> {
   const { compType, isLast } = (await ends.movingFacts(db, companyId)) ?? fail(commonErrors.notFound);
   return compType === 2 ? fail(errors.operatorStays) : { companyId, isLast };
@@ -28,7 +28,7 @@ async function openBlockers({ db }: Context, moving: Moving): Promise<Blocker[]>
   return found.filter(({ count }) => count > 0);
 }
 
-/** Moves a company out. The blockers are checked after the company is locked, so that nobody can join it in between. */
+/** Moves a company out of the park. The blockers are checked after the company is locked, so that none can be added in between. */
 async function moveOut(context: Context, companyId: string, reason: string | null): Promise<void> {
   const { db, actor } = context;
   await ends.lock(db, companyId);
@@ -36,7 +36,7 @@ async function moveOut(context: Context, companyId: string, reason: string | nul
   if ((await openBlockers(context, moving)).length > 0) fail(errors.blocked);
   await leaveGroups(db, companyId);
   await endStay(db, companyId, actor.userId);
-  // an attribute no company has any more can be deleted
+  // once no company has an attribute any more, the attribute can be deleted
   if (moving.isLast) await dropAttributes(db, companyId);
   if (moving.isLast) must(await ends.end(db, companyId, actor.userId));
   must(await ends.leave(db, companyId, reason, actor.userId));

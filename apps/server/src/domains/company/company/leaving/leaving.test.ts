@@ -17,7 +17,7 @@ beforeAll(async () => {
 const card = (companyId: string) => ({ companyId, realName: '留守者', phone: newPhone(), departmentId: '-2', orgOrderNum: 1 });
 const moved = (keyword: string, actor = 'operatora') => as(actor).call(company.moved, { keyword });
 
-test('C0071 everything that blocks a company from moving out is listed with its count and the page where to settle it', async () => {
+test('C0071 each blocker that keeps a company from moving out is listed with its count and the page where it can be settled', async () => {
   const { companyId } = await addedBy(as('operatora'));
   expect(await as('operatora').call(company.blockers, { companyId })).toEqual([]);
   await as('operatora').call(staff.create, card(companyId));
@@ -39,7 +39,7 @@ test('C0071 everything that blocks a company from moving out is listed with its 
   expect(await rowOf(server, companyId)).toMatchObject({ deleted_at: null });
 });
 
-test('C0072 C0069 members can no longer enter a company that moved out; it is listed, and its name and code become free', async () => {
+test('C0072 C0069 when a company has moved out, its members cannot enter it, it is listed, and its name and code become free', async () => {
   const code = creditCodeOf(9201);
   const added = await addedBy(as('operatora'), { creditCode: code });
   const admin = await settledIn(server, added.superAdminPhone);
@@ -102,7 +102,7 @@ test('the operator company cannot move out, and users with read access or of oth
   );
 });
 
-test('if a company moves out and adds a member at the same moment, one succeeds, and the failed change sends no message', async () => {
+test('if a company moves out and adds a member at the same moment, only one succeeds, and the other sends no message', async () => {
   for (let round = 0; round < rounds(6, 60); round++) {
     const { id: companyId } = await addedBy(as('operatora'));
     const person = card(companyId);

@@ -15,15 +15,15 @@ export async function movingFacts(db: Db, id: string): Promise<MovingFacts | und
   return rows[0];
 }
 
-/** Locks a company; a request to join it waits and then answers 404. */
+/** Locks a company. A concurrent request to join it waits for the lock and, if the company moves out, is answered with 404. */
 export const lock = (db: Db, id: string) => sql`select from company where id = ${id} and deleted_at is null for update`.execute(db);
 
-/** Deletes the company. Runs before its place ends, because without a place the row security policy hides it. */
+/** Marks the company as deleted. Must run before `leave`, because the row security policy hides a company that is in no park. */
 export const end = (db: Db, id: string, by: string) =>
   sql`update company set deleted_at = app.now(), ${touched(by)}
        where id = ${id} and deleted_at is null`.execute(db);
 
-/** Ends the place of a company in the park and keeps its name and code of that day. */
+/** Marks that the company has left the park. Keeps its name and code of that day for the list of former companies. */
 export const leave = (db: Db, id: string, reason: string | null, by: string) =>
   sql`update company_park p set left_at = app.now(), left_name = c.name, left_credit_code = c.credit_code, left_reason = ${reason}, left_by = ${by}
         from company c where c.space_id = p.space_id and c.id = p.company_id and p.company_id = ${id} and p.left_at is null`.execute(db);
@@ -50,7 +50,7 @@ export async function count(db: Db, filter: LeftFilter): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
-/** Reads a slice of the list by offset; rows are never removed from it. */
+/** Reads a part of the list by offset, which is stable because rows are never removed from the list. */
 export async function slice(db: Db, filter: LeftFilter, offset: number, limit: number): Promise<LeftCompany[]> {
   const { rows } = await sql<LeftCompany>`
     select ${row} from company_park p ${by} where ${filterCondition(filter)}

@@ -8,8 +8,8 @@ import * as powers from './queries.ts';
 const byCode = new Map(nodes.map((node) => [node.code, node]));
 
 /**
- * Returns the pages the members of a company can have: those of the space's package, limited by the company's attributes. Buttons come with
- * their page.
+ * Returns the pages that a company may grant to its members: the pages of the space's package, limited by the company's attributes. The
+ * buttons of a page belong to it.
  */
 async function menusOf({ db, actor }: Context, companyId: string) {
   const { package: sold, added } = actor.rights;

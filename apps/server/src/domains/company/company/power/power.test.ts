@@ -25,7 +25,7 @@ const save = async (companyId: string, input: PowerInput, actor = 'operatora') =
 const card = (companyId: string) => ({ companyId, realName: '新来的', phone: newPhone(), departmentId: '-2', orgOrderNum: 1 });
 
 describe('C0074 the pages that a company may grant to its members', () => {
-  test('a company can grant every page that companies may have, until the operator limits it; a stale limit is refused', async () => {
+  test('a company can grant every page meant for companies until the operator limits it; a stale limit is refused', async () => {
     const before = await as('operatora').call(company.power, { companyId: idOf('A2') });
     expect(before).toMatchObject({ companyName: '智联数据有限公司', staffLimit: null, mayEditContact: 1 });
     expect(before.menus).toContainEqual({ code: 'M1014001002', name: '员工', groupName: '本单位', isHanded: 1 });
@@ -57,7 +57,7 @@ describe('C0074 the pages that a company may grant to its members', () => {
     expect(await as('operatora').refused(company.savePower, input)).toMatchObject({ status: 400, fields: { [field]: expect.any(String) } });
   });
 
-  test('users with read access can see these limits but not save them; other parks, spaces and companies can do neither', async () => {
+  test('users with read access can see these limits but not save them; users of other parks or companies can do neither', async () => {
     const before = await rowOf(server, idOf('A1'));
     const input = { companyId: idOf('A1'), version: before?.version, menuIds: null, staffLimit: 1, mayEditContact: 0 };
     expect((await as('assistant1').call(company.power, { companyId: idOf('A1') })).companyId).toBe(idOf('A1'));
@@ -69,7 +69,7 @@ describe('C0074 the pages that a company may grant to its members', () => {
   });
 });
 
-test('a page that a company may not grant cannot be added to its roles, immediately and in every process', async () => {
+test('a page withdrawn from a company can no longer be granted to its roles, at once and in every process', async () => {
   const { id } = await as('supera1').call(role.addCompanyRole, { roleName: '权限试验' });
   const set = (menuIds: string[], process: number) => as('supera1').raw(grant.saveCompany, { roleId: id, menuIds }, { process });
   await save(idOf('A1'), { menuIds: ['M1014001002'] });
@@ -94,7 +94,7 @@ describe('the maximum number of members', () => {
     await as('operatora').call(staff.restore, { companyId, userId: id });
   });
 
-  test('when several people join at the same moment in two processes, exactly as many join as there are places', async () => {
+  test('if several people join at the same moment in two processes, exactly as many join as the maximum allows', async () => {
     for (let round = 0; round < rounds(3, 30); round++) {
       const { companyId } = await addedBy(as('operatora'));
       await save(companyId, { staffLimit: 3 });
@@ -117,7 +117,7 @@ describe('the maximum number of members', () => {
     expect((await as('operatora').call(company.power, { companyId })).staffNum).toBe(1);
   });
 
-  test('when several members are restored at the same moment, exactly as many are restored as there are places', async () => {
+  test('if several members are restored at the same moment, exactly as many are restored as the maximum allows', async () => {
     for (let round = 0; round < rounds(4, 40); round++) {
       const { companyId } = await addedBy(as('operatora'));
       const gone = await Promise.all([0, 1, 2, 3].map(() => as('operatora').call(staff.create, card(companyId))));
@@ -134,7 +134,7 @@ describe('the maximum number of members', () => {
     }
   });
 
-  test('a maximum below the current number of members removes no member', async () => {
+  test('a maximum below the current number of members removes none of them', async () => {
     await save(idOf('A1'), { staffLimit: 1 });
     const { staffNum } = await as('operatora').call(company.power, { companyId: idOf('A1') });
     expect(staffNum).toBeGreaterThan(20);

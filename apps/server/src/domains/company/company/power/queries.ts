@@ -26,7 +26,7 @@ type PowerInput = {
   staffLimit: number | null;
   mayEditContact: 0 | 1;
 };
-/** Affects no row if the company was deleted or its version has changed since. */
+/** Saves the limits of a company. Changes no row if the company was deleted or somebody else has changed it since it was read. */
 export const save = (db: Db, { companyId, version, menuIds, staffLimit, mayEditContact }: PowerInput, by: string) =>
   sql`update company set handed = ${menuIds}::text[], staff_limit = ${staffLimit}, keeps_contact = ${mayEditContact === 1},
              ${touched(by)}

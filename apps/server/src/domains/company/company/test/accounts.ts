@@ -15,11 +15,11 @@ let numbers = 0;
 export const newPhone = () => `187${String(10_000_000 + numbers++)}`;
 /** Returns the masked form of a phone number. */
 export const maskOf = (phone: string) => phone.replace(/^(\d{3})\d{4}/, '$1****');
-/** Returns the last waiting text message to a number. */
+/** Returns the newest waiting text message to a number. */
 export const textTo = async (server: Server, phone: string) => (await textsTo(server, phone)).at(-1);
 
 let companyCount = 0;
-/** Returns a valid form for a new company. */
+/** Returns the input of a valid form for a new company. */
 export const formOf = (changes: object = {}) => ({
   companyName: `新企业${++companyCount}`,
   superAdminName: '新管理',
@@ -38,7 +38,7 @@ export const rowOf = async (server: Server, id: string) =>
   (await server.rows<Record<string, unknown> & { version: number }>('select * from company where id = $1', [id]))[0];
 export const versionOf = async (server: Server, id: string) => (await rowOf(server, id))?.version ?? 0;
 
-/** Signs in with the password of the last text message; returns undefined if it does not work. */
+/** Signs in with the password from the last text message to a number. Returns undefined if the server refuses it. */
 export async function firstSignIn(server: Server, phone: string): Promise<Person | undefined> {
   return signInAs(server, phone, (await textTo(server, phone))?.values.password ?? '');
 }
@@ -48,7 +48,7 @@ export async function signInAs(server: Server, loginName: string, word: string):
   return answer.code === '610' ? server.stranger(answer.body.loginToken) : undefined;
 }
 
-/** Signs in for the first time and sets a new password, so that every call is open. */
+/** Signs in for the first time and replaces the first password. Before that, the server refuses most calls. */
 export async function settledIn(server: Server, phone: string): Promise<Person> {
   const person = await firstSignIn(server, phone);
   if (!person) throw new Error(`${phone} could not sign in`);

@@ -3,7 +3,7 @@ import type { Scene, Tools } from '../../../../../test/matrix/stage.ts';
 
 const marked = ({ person }: Scene) => person.phone.slice(3);
 
-/** Adds a company without members to the scene's park; adds nothing if the scene has no park. */
+/** Adds a company without members to the scene's park, or nothing if the scene has no park. */
 export async function freshCompany(at: Scene, { rows }: Tools): Promise<{ companyId: string }> {
   const companyId = demoId(`matrix company ${marked(at)}`);
   if (at.park.id) {
@@ -18,14 +18,14 @@ export async function freshCompany(at: Scene, { rows }: Tools): Promise<{ compan
   return { companyId };
 }
 
-/** Adds a company that has left the scene's park, with a unique name. */
+/** Adds a company with a unique name that has moved out of the scene's park. */
 export async function leftCompany(at: Scene, tools: Tools): Promise<{ keyword: string }> {
   const { companyId } = await freshCompany(at, tools);
   await tools.rows(`update company_park set left_at = now(), left_name = '迁' || $2 where company_id = $1`, [companyId, marked(at)]);
   return { keyword: `迁${marked(at)}` };
 }
 
-/** Returns a valid form for a new company. */
+/** Returns the input of a valid form for a new company. */
 export const companyForm = () => ({
   companyName: '矩阵新企业',
   creditCode: creditCodeOf(9999),

@@ -74,7 +74,10 @@ export const buildingHandlers = ({ files, database, subjects }: Parts) => ({
 });
 
 type Floors = NonNullable<Received<typeof estate.changeBuilding>['floors']>;
-/** Replaces the floors of a building: deletes floors left out, changes floors with an id and adds the others. */
+/**
+ * Saves the floors of a building as given: changes floors that have an id, adds floors without an id, and deletes floors that are not in
+ * the list.
+ */
 async function saveFloors({ db, actor }: Pick<Context, 'db' | 'actor'>, buildingId: string, given: Floors): Promise<void> {
   const existing = given.flatMap(({ id, ...floor }) => (id ? [{ id, ...floor }] : []));
   const added = given.filter(({ id }) => !id);

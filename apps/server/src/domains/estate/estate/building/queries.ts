@@ -104,7 +104,7 @@ export async function insert(db: Db, { spaceId, parkId, userId }: Actor, given: 
   return rows[0] as { id: string };
 }
 
-/** Affects no row if the building was deleted or its version has changed since. */
+/** Updates a building. Changes no row if the building was deleted or somebody else has changed it since it was read. */
 export const update = (db: Db, given: Facts & { id: string; version: number }, by: string) =>
   sql`update building set region_id = ${given.regionId}, code = ${given.buildingCode}, name = ${given.buildingName}, kind = ${given.kind},
              rank = ${given.rank}, built_area = ${given.declaredArea}, usable_area = ${given.declaredUsableArea},

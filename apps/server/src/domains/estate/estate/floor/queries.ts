@@ -6,7 +6,7 @@ import type { Db } from '../../../../db/database.ts';
 import { holds, onDay, stood, totalColumns } from '../../../../db/estate.ts';
 
 type Fragment = RawBuilder<unknown>;
-/** The floors of a building from the top down, with the totals of their rooms on a day. */
+/** The SQL statement for the floors of a building, from the top down, with the totals of their rooms on a day. */
 export const floorsOf = (buildingId: Fragment, day: Fragment): Fragment => sql`
   select f.id, f.building_id as "buildingId", f.number as "floorNum", f.name as "floorName", f.built_area::text as "declaredArea",
          f.plan_file_id is not null as "hasPlan", ${totalColumns}, f.version
@@ -36,7 +36,7 @@ export const insert = (db: Db, { spaceId, parkId, userId }: Actor, buildingId: s
 export const removeOthers = (db: Db, buildingId: string, retainedIds: readonly string[]) =>
   sql`delete from floor where building_id = ${buildingId} and id <> all (${retainedIds}::uuid[])`.execute(db);
 
-/** Changes floors and returns how many were found. */
+/** Changes floors of a building. Returns the number of floors found, which tells whether all of them exist. */
 export async function change(db: Db, buildingId: string, floors: readonly (New & { id: string })[], by: string): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     update floor f set number = w."floorNum", name = w."floorName", built_area = w.area, version = f.version + 1, updated_at = app.now(), updated_by = ${by}
@@ -45,7 +45,9 @@ export async function change(db: Db, buildingId: string, floors: readonly (New &
   return Number(numAffectedRows);
 }
 
-/** Up to this many buildings the tree includes the buildings in the regions; with more, they are loaded per region. */
+/**
+ * The maximum number of buildings that the tree contains from the start. In a larger park the buildings of a region are loaded on request.
+ */
 const topLimit = 60;
 type Top = { id: string; name: string; buildings: { id: string; name: string }[] | null };
 export async function listTop(db: Db, asOf: string | undefined): Promise<Top[]> {
@@ -61,7 +63,7 @@ export async function listTop(db: Db, asOf: string | undefined): Promise<Top[]> 
 }
 
 type Below = { id: string; name: string; level: EstateNode['level'] };
-/** Reads the children of a region, building or floor. */
+/** Reads the next level of the tree below a region, building or floor. */
 export async function listBelow(db: Db, parentId: string, asOf: string | undefined): Promise<Below[]> {
   const day = onDay(asOf);
   const { rows } = await sql<Below>`
@@ -88,7 +90,7 @@ export async function plan(db: Db, floorId: string): Promise<Planned | undefined
   return rows[0];
 }
 
-/** Sets or clears the floor plan. Affects no row if the version of the floor has changed since. */
+/** Sets or removes the plan of a floor. Changes no row if somebody else has changed the floor since it was read. */
 export const savePlan = (db: Db, { floorId, version, fileUrl }: Received<typeof estate.savePlan>, by: string) =>
   sql`update floor f set plan_company_id = p.company_id, plan_file_id = p.id, plan_width = p.width, plan_height = p.height,
              version = f.version + 1, updated_at = app.now(), updated_by = ${by}

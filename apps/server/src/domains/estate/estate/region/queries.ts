@@ -61,7 +61,7 @@ export const insertion = insertionInto<New>('region', {
   ...{ land_area: 'landArea', longitude: 'longitude', latitude: 'latitude', remark: 'remark', updated_by: 'userId' },
 });
 
-/** Affects no row if the region was deleted or its version has changed since. */
+/** Updates a region. Changes no row if the region was deleted or somebody else has changed it since it was read. */
 export const update = (db: Db, given: Received<typeof estate.changeRegion>, by: string) =>
   sql`update region set code = ${given.regionCode}, name = ${given.regionName}, rank = ${given.rank}, address = ${given.address},
              land_area = ${given.landArea}, longitude = ${given.longitude}, latitude = ${given.latitude}, remark = ${given.remark}, ${touched(by)}

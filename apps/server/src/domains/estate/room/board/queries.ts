@@ -21,12 +21,13 @@ import { offsetOf, pageFrom } from '../../../../db/paging.ts';
 type Head = { asOf: string; buildingId: string; buildingName: string; regionName: string };
 type Row = Head & BoardCell & { floorId: string | null; floorName: string; floorNum: number };
 /**
- * Reads the board of a building: floors from the top down, rooms by code. A floor without rooms has one row, and so has a building without
- * floors.
+ * Reads the board of a building: floors from the top down, and the rooms of a floor by code. A floor without rooms gives one row without a
+ * room, a building without floors one row without a floor.
  */
 export async function cells(db: Db, buildingId: string, asOf: string | undefined): Promise<Row[]> {
   const day = onDay(asOf);
-  // since and until are the days of the occupancy; of a vacant room, the end of the previous and the start of the next occupancy
+  // For an occupied room, `since` and `until` are the days of its occupancy. For a vacant room they are the end of the previous occupancy
+  // and the start of the next.
   const { rows } = await sql<Row>`
     select ${dayText(day)} as "asOf", b.id as "buildingId", b.name as "buildingName", g.name as "regionName", f.id as "floorId", f.name as "floorName",
            f.number as "floorNum", r.id, r.code as "roomCode", r.room_num as "roomNum", r.kind, r.built_area::text as area,
@@ -48,7 +49,7 @@ export async function cells(db: Db, buildingId: string, asOf: string | undefined
   return rows;
 }
 
-/** Lists inconsistencies of the existing buildings: areas that do not add up, floors without rooms and rooms without a price. */
+/** Lists faults in the data of the buildings: areas that do not add up, floors without rooms, and rooms without a price. */
 export async function warnings(db: Db, input: Received<typeof room.warnings>): Promise<{ total: number; list: EstateWarning[] }> {
   const day = onDay(input.asOf);
   const { rows } = await sql<EstateWarning & { total: number }>`

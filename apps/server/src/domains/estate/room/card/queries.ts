@@ -13,7 +13,7 @@ type Whole = Omit<RoomDetail, 'photos' | 'attachments' | 'extValues'> & {
   ext: Record<string, unknown>;
   files: { kind: 'photo' | 'attachment'; id: string }[];
 };
-/** Reads a room, also one that has ended or not begun; its values are those of the given day. */
+/** Reads a room with its values on the given day. The room may have ended before that day or begin after it. */
 export async function find(db: Db, id: string, asOf: string | undefined): Promise<Whole | undefined> {
   const day = onDay(asOf);
   const { rows } = await sql<Whole>`
@@ -51,10 +51,10 @@ export type LockedRoom = {
   rentableArea: string;
   beginsOn: string | null;
   isOver: boolean;
-  /** Whether an operation created the room or ended it. */
+  /** Whether the room came from a split or merge, or ended by one. */
   isDivided: boolean;
 };
-/** Locks a room for a change; requests for an occupancy of the room wait for the lock. */
+/** Locks a room for a change. A concurrent request for an occupancy of the room waits for the lock. */
 export async function lock(db: Db, id: string): Promise<LockedRoom | undefined> {
   const { rows } = await sql<LockedRoom>`
     select r.version, r.ext, r.built_area::text as area, r.rentable_area::text as "rentableArea", to_char(lower(r.during), 'YYYY-MM-DD') as "beginsOn",
@@ -66,7 +66,7 @@ const isDivided = (further: RawBuilder<unknown>) => sql`exists (
   select from room_lineage l join room_operation p on p.space_id = l.space_id and p.park_id = l.park_id and p.id = l.operation_id
    where l.space_id = r.space_id and l.park_id = r.park_id and r.id in (l.parent_id, l.child_id) and p.undone_at is null ${further})`;
 
-/** Tells whether a room can begin on a day: not after an occupancy has started, and before its own end. */
+/** Tells whether a room may begin on a day: no occupancy has started before that day, and the room does not end by then. */
 export async function mayBegin(db: Db, id: string, beginsOn: string): Promise<boolean> {
   const { rows } = await sql<{ may: boolean }>`
     select coalesce(upper(r.during) > ${beginsOn}::date, true) and not exists (
@@ -85,7 +85,10 @@ export const update = (db: Db, given: Changed, by: string) =>
        where id = ${given.id}`.execute(db);
 
 type Removing = { id: string; roomCode: string; isClaimed: boolean; isDivided: boolean; isFresh: boolean };
-/** Reads the rooms to delete and what prevents it. Fresh rooms were added today or later and are erased without a trace. */
+/**
+ * Reads the rooms to delete and the facts that prevent it. `isFresh`: the room was added today or begins later, so it is erased instead of
+ * ended.
+ */
 export async function removing(db: Db, ids: readonly string[]): Promise<Removing[]> {
   const { rows } = await sql<Removing>`
     select r.id, r.code as "roomCode",
@@ -101,12 +104,15 @@ export async function removing(db: Db, ids: readonly string[]): Promise<Removing
 
 export const deleteRooms = (db: Db, ids: readonly string[]) => sql`delete from room where id = any (${ids}::uuid[])`.execute(db);
 
-/** Ends rooms today; they stay visible for earlier days. */
+/** Ends rooms as of today. They remain visible for earlier days. */
 export const end = (db: Db, ids: readonly string[], by: string) =>
   sql`update room set during = daterange(lower(during), app.today()), ${touched(by)} where id = any (${ids}::uuid[])`.execute(db);
 
 type Disabling = { ids: readonly string[]; isDisabled: boolean; reason: string | null };
-/** Disables or enables rooms and returns how many were found and changed. Each change is logged with the status before and after it. */
+/**
+ * Disables or enables rooms. Returns how many rooms were found and how many were changed. Each change is logged with the status before and
+ * after it.
+ */
 export async function setDisabled(
   db: Db,
   { userId }: Actor,
@@ -131,7 +137,7 @@ export async function setDisabled(
 }
 
 type Event = { event: RoomEvent; details?: Record<string, unknown> };
-/** Logs an event of rooms with their status of today. */
+/** Logs an event for each of the rooms, with the room's status of today. */
 export const log = (db: Db, { userId }: Pick<Actor, 'userId'>, ids: readonly string[], { event, details = {} }: Event) =>
   sql`insert into room_log (space_id, park_id, room_id, by_user, what, to_status, details)
       select r.space_id, r.park_id, r.id, ${userId}, ${event}, ${roomStatus}, ${JSON.stringify(details)}::jsonb
@@ -165,8 +171,8 @@ export async function outlines(db: Db, { floorId, asOf }: Received<typeof room.o
 }
 
 /**
- * Stores room outlines and returns how many of the rooms are on the floor. Locks the rooms in the order of their ids, so that two requests
- * cannot deadlock.
+ * Stores the outlines of rooms on the floor plan. Returns how many of the rooms are on the floor. Locks the rooms in the order of their
+ * ids, so that two requests cannot deadlock.
  */
 export async function saveOutlines(db: Db, { floorId, outlines: drawn }: Received<typeof room.saveOutlines>): Promise<number> {
   const { numAffectedRows = 0n } = await sql`

@@ -10,7 +10,7 @@ const server = testServer();
 let operatora: Person;
 let operatorb: Person;
 let site: Site;
-/** Adds four rooms: leased, leaving, held and vacant; the vacant room is split in five days. */
+/** Adds a leased, a leaving, a held and a vacant room, and splits the vacant room as of five days from now. */
 beforeAll(async () => {
   [operatora, operatorb] = [await server.signIn('operatora'), await server.signIn('operatorb')];
   site = await newSite(server.rows, { floors: 2 });
@@ -58,7 +58,7 @@ describe('C0679 the board of a building', () => {
     expect(board.floors[1]?.rooms[2]).toMatchObject({ status: 'held', until: dayIn(6) });
   });
 
-  test('C0688 the map groups the rooms of the board by floor, and board and map can show any day', async () => {
+  test('C0688 the map shows the rooms of the board by floor, and both the board and the map can show any day', async () => {
     const map = await operatora.call(room.map, { buildingId: site.buildingId, asOf: dayIn(10) });
     expect(map[site.floorIds[1] ?? '']?.map(({ roomCode }) => roomCode)).toEqual(['201A', '201B']);
     expect(map[site.floorIds[0] ?? '']?.map(({ status }) => status)).toEqual(['leased', 'vacant', 'vacant']);
@@ -72,7 +72,7 @@ describe('C0679 the board of a building', () => {
   });
 });
 
-describe('figures of rooms and areas', () => {
+describe('counts and areas of rooms', () => {
   test('C0697 C0738 rooms are counted by status for a building, a floor and a region, at both API addresses', async () => {
     const input = { buildingId: site.buildingId };
     const all = await operatora.call(room.statusCounts, input);
@@ -128,14 +128,14 @@ describe('figures of rooms and areas', () => {
     expect([asOf, typeof changedAt]).toEqual([dayIn(0), 'string']);
   });
 
-  test('the figures of another park do not include the building', async () => {
+  test('the figures of another park do not include rooms of this building', async () => {
     expect((await operatorb.call(room.statusCounts, { buildingId: site.buildingId })).roomNum).toBe(0);
     expect((await operatorb.call(room.roomFigures, {})).buildings.map(({ buildingId }) => buildingId)).not.toContain(site.buildingId);
     expect((await operatorb.call(room.warnings, { buildingId: site.buildingId })).total).toBe(0);
     expect((await operatorb.refused(room.map, { buildingId: site.buildingId })).status).toBe(404);
   });
 
-  test('an occupancy rate is exact, rounds halves up and is null for an area of zero', () => {
+  test('an occupancy rate is exact, is rounded half up, and is null if the total area is zero', () => {
     expect([rateOf('1.0000', '3.0000'), rateOf('2.0000', '3.0000'), rateOf('0.0000', '9.0000'), rateOf('1.0000', '0.0000')]).toEqual([
       ...['33.33', '66.67', '0.00'],
       null,
@@ -144,8 +144,8 @@ describe('figures of rooms and areas', () => {
   });
 });
 
-describe('the list of inconsistent rooms and floors', () => {
-  test('the list reports area mismatches, rooms without a price and floors without rooms, filtered by day and kind, in pages', async () => {
+describe('the list of faulty estate data', () => {
+  test('the list reports areas that do not match, rooms without a price and floors without rooms, by day and kind, in pages', async () => {
     const own = await newSite(server.rows, { floors: 3 });
     await newRoom(server.rows, own, { code: '1', area: '33.3333', price: 100 });
     await newRoom(server.rows, own, { code: '2', area: '66.6667' });

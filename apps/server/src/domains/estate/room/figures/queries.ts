@@ -13,15 +13,15 @@ type Fragment = ReturnType<typeof onDay>;
 const onlyIf = (value: unknown, condition: Fragment): Fragment => (value ? condition : sql``);
 
 /**
- * Returns the given day or today. A separate query, so that the planner knows the day; for all rooms of a park this is worth the round
- * trip.
+ * Returns the given day, or today. This extra query costs a round trip, but with a known day the planner reads all rooms of a park much
+ * faster.
  */
 export async function dayOf(db: Db, asOf: string | undefined): Promise<string> {
   const { rows } = await sql<{ day: string }>`select ${dayText(onDay(asOf))} as day`.execute(db);
   return rows[0]?.day ?? '';
 }
 
-/** The rooms of a day with their occupancy. */
+/** The SQL source of all rooms that exist on a day, each with its occupancy. */
 const roomsOnDay = ({ regionId, buildingId, floorId, ...others }: Narrowed, day: Fragment): Fragment => sql`
   room r ${roomClaim(day)} where r.during @> ${day} ${roomConditions(others)}
     ${onlyIf(regionId, sql`and r.building_id in (select id from building where region_id = ${regionId})`)}
@@ -37,7 +37,7 @@ export async function counts(db: Db, filter: Narrowed, day: string): Promise<Cou
 
 type Place = { buildingId: string; buildingName: string; regionId: string; regionName: string };
 export type OfBuilding = Counted & Place;
-/** Counts rooms by building and status. A building without rooms has one row without a status. */
+/** Counts rooms by building and status. A building without rooms gives one row whose status is null. */
 export async function byBuilding(db: Db, filter: Narrowed, day: string): Promise<(OfBuilding | (Place & { status: null }))[]> {
   const { rows } = await sql<OfBuilding>`
     with counted as (select r.building_id, ${roomStatus} as status, ${countColumns} from ${roomsOnDay(filter, onDay(day))} group by 1, 2)
@@ -51,8 +51,8 @@ export async function byBuilding(db: Db, filter: Narrowed, day: string): Promise
 
 type Month = { day: string; roomNum: number; area: string; usableArea: string; rentableArea: string; leasedArea: string };
 /**
- * Reads the figures for the first day of each month up to the day, and for the day itself. Totals come from the building tally, leased
- * areas from the leases.
+ * Reads the figures of the first day of each month up to `day`, and of `day` itself. Room totals come from the stored totals of buildings,
+ * leased areas from the leases.
  */
 export async function months(db: Db, input: Received<typeof room.rental>, day: string): Promise<Month[]> {
   const until = onDay(day);

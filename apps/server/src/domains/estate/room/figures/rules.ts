@@ -5,13 +5,13 @@ import { type RoomStatus, roomStatuses } from '@park/contract/kinds';
 export type Counted = StatusCount & { usableArea: string };
 const zeroArea = areaOf(0n);
 
-/** Returns every status once, also those without rooms. */
+/** Adds an entry with zero rooms for every status that the list lacks. */
 export const withAllStatuses = (list: readonly StatusCount[]): StatusCount[] =>
   (Object.keys(roomStatuses) as RoomStatus[]).map(
     (status) => list.find((one) => one.status === status) ?? { status, roomNum: 0, area: zeroArea, rentableArea: zeroArea },
   );
 
-/** Returns a percentage with two decimals, halves rounded up; null if the whole is zero. */
+/** Returns `part` as a percentage of `whole` with two decimals, rounded half up. Null if `whole` is zero. */
 export function rateOf(part: string, whole: string): string | null {
   const [some, all] = [unitsOf(part) ?? 0n, unitsOf(whole) ?? 0n];
   if (all === 0n) return null;
@@ -25,10 +25,10 @@ export const totals = (list: readonly Counted[]) => ({
   usableArea: sumOf(list.map(({ usableArea }) => usableArea)),
   rentableArea: sumOf(list.map(({ rentableArea }) => rentableArea)),
 });
-/** Sums up the counts per status. */
+/** Merges entries of the same status by adding their numbers and areas. */
 export const totalByStatus = (list: readonly Counted[]): Counted[] =>
   [...Map.groupBy(list, ({ status }) => status)].map(([status, some]) => ({ status, ...totals(some) }));
-/** Turns each room into a count of one. */
+/** Turns each room into an entry with the count 1, so that rooms can be added up like counts. */
 export const countEach = (rooms: readonly Pick<Counted, 'status' | 'area' | 'rentableArea'>[]): Counted[] =>
   rooms.map(({ status, area, rentableArea }) => ({ status, area, rentableArea, roomNum: 1, usableArea: zeroArea }));
 

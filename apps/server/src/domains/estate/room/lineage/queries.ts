@@ -7,7 +7,10 @@ import { dayText } from '../../../../db/estate.ts';
 import { contains, offsetOf, pageFrom } from '../../../../db/paging.ts';
 import { iso } from '../../../../db/time.ts';
 
-/** Operation `p` can be undone if the rooms it created have no occupancy, no price set since, no end and no further operation. */
+/**
+ * SQL condition: a split or merge `p` can be undone. None of the rooms it created may have an end, an occupancy, a further split or merge,
+ * or a price set later.
+ */
 const mayUndo = sql`(p.undone_at is null and not exists (
   select from room_lineage l join room r on r.space_id = l.space_id and r.park_id = l.park_id and r.id = l.child_id
    where l.space_id = p.space_id and l.park_id = p.park_id and l.operation_id = p.id and (
@@ -16,7 +19,7 @@ const mayUndo = sql`(p.undone_at is null and not exists (
      or exists (select from room_price x where x.space_id = l.space_id and x.park_id = l.park_id and x.room_id = l.child_id
                    and (lower(x.during) is distinct from p.on_date or x.created_at > p.created_at)))))`;
 
-/** Returns all rooms of an operation, before and after it. */
+/** Returns all rooms of a split or merge: the rooms it ended and the rooms it created. */
 export async function roomsOf(db: Db, id: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select parent_id as id from room_lineage where operation_id = ${id} union select child_id from room_lineage where operation_id = ${id}`.execute(
@@ -26,7 +29,7 @@ export async function roomsOf(db: Db, id: string): Promise<string[]> {
 }
 
 export type LockedOperation = { id: string; isUndone: boolean; mayUndo: boolean };
-/** Locks an operation; always after its rooms, so that all requests lock in the same order. */
+/** Locks a split or merge. Its rooms must be locked first; all requests use this order and so cannot deadlock. */
 export async function lock(db: Db, id: string): Promise<LockedOperation | undefined> {
   const { rows } = await sql<LockedOperation>`
     select p.id, p.undone_at is not null as "isUndone", ${mayUndo} as "mayUndo" from room_operation p where p.id = ${id} for no key update of p`.execute(
@@ -35,7 +38,10 @@ export async function lock(db: Db, id: string): Promise<LockedOperation | undefi
   return rows[0];
 }
 
-/** Empties the days of the rooms the operation created. Runs before the earlier rooms are restored, because they may have the same code. */
+/**
+ * Undoes a split or merge: the rooms it created then exist on no day. Must run before `restore`, because the earlier rooms may have the
+ * same codes.
+ */
 export const undo = (db: Db, id: string, by: string) =>
   sql`with operation as (update room_operation set undone_at = app.now(), undone_by = ${by} where id = ${id}),
            offered as (delete from room_price x using room_lineage l where l.operation_id = ${id} and x.room_id = l.child_id)
@@ -59,7 +65,7 @@ const roomsOfSide = (column: 'parent_id' | 'child_id') => sql`(
     from room r where (r.space_id, r.park_id, r.id) in (
       select l.space_id, l.park_id, ${sql.ref(`l.${column}`)} from room_lineage l
        where l.space_id = p.space_id and l.park_id = p.park_id and l.operation_id = p.id))`;
-/** The name of the person, only if they are in the actor's own company. */
+/** SQL for the name of a user. It is null for people outside the actor's own company. */
 const nameOf = (column: string) =>
   sql`(select s.real_name from staff s where s.company_id = app.company() and s.user_id = ${sql.ref(column)})`;
 const card = sql`p.id, p.kind, ${dayText(sql`p.on_date`)} as "onDate", p.note, b.id as "buildingId", b.name as "buildingName", f.id as "floorId",
@@ -85,7 +91,7 @@ export async function page(db: Db, input: Received<typeof room.operations>): Pro
   return pageFrom(rows);
 }
 
-/** Reads the operations a room came from and those that followed; undefined if the room does not exist. */
+/** Reads the splits and merges that led to a room and those that followed. Undefined if the room does not exist. */
 export async function lineage(db: Db, roomId: string): Promise<Operation[] | undefined> {
   const { rows } = await sql<Operation>`
     with recursive back as (
@@ -101,7 +107,7 @@ export async function lineage(db: Db, roomId: string): Promise<Operation[] | und
 }
 
 type Change = { day: string; began: number; ended: number };
-/** Reads the days on which rooms begin or end; rooms without a start and end add no day. */
+/** Reads the days on which rooms begin or end. A room that has always existed and has no end adds no day. */
 export async function days(db: Db, buildingId: string | undefined): Promise<{ today: string; days: Change[] }> {
   const { rows } = await sql<Change & { today: string }>`
     with change as (

@@ -26,7 +26,9 @@ import { iso } from '../../../../db/time.ts';
 type Fragment = RawBuilder<unknown>;
 const nothing = sql``;
 
-/** The columns of a room without custom fields; expects `room r` with its places and the occupancy `o` of the day. */
+/**
+ * SQL columns of a room without its custom fields. Expects `room r` joined with its building and floor, and the occupancy `o` of the day.
+ */
 export const card = (
   day: Fragment,
 ): Fragment => sql`r.id, r.code as "roomCode", r.room_num as "roomNum", g.id as "regionId", g.name as "regionName",
@@ -45,19 +47,19 @@ export type Narrowed = Omit<Received<typeof room.export>, 'asOf'> & {
   buildingIds?: readonly string[] | undefined;
 };
 type ListInput = Received<typeof room.list>;
-/** The conditions on the place of a room, which need no rooms to be read. */
+/** SQL condition on region and building, for which no room has to be read. */
 const placeCondition = ({ regionId, buildingId, buildingIds }: Narrowed): Fragment =>
   sql`${regionId ? sql`and b.region_id = ${regionId}` : nothing} ${buildingId ? sql`and b.id = ${buildingId}` : nothing}
     ${buildingIds ? sql`and b.id = any (${buildingIds}::uuid[])` : nothing}`;
 const byClaim = ({ keyword, status, companyId }: Narrowed) => keyword !== '' || status !== undefined || companyId !== undefined;
 const equals = (column: string, value: unknown): Fragment => (value === undefined ? nothing : sql`and ${sql.ref(column)} = ${value}`);
 
-/** The matching companies are looked up once, not per room. */
+/** SQL condition of a keyword search. Names of companies are matched in a subquery that runs once, not once per room. */
 const keywordCondition = (pattern: string): Fragment =>
   sql`r.code ilike ${pattern} or r.room_num ilike ${pattern} or o.holder like ${pattern}
       or o.company_id = any (array(select c.id from company c where c.name like ${pattern}))`;
 
-/** The conditions on a room apart from its place and status; expects `room r` and the occupancy `o` of the day. */
+/** SQL conditions on a room, except those on its building, floor and status. Expects `room r` and the occupancy `o` of the day. */
 export const roomConditions = ({
   keyword = '',
   kind,
@@ -74,8 +76,8 @@ export const roomConditions = ({
   ${keyword === '' ? nothing : sql`and (${keywordCondition(contains(keyword))})`}`;
 
 /**
- * The matching rooms of a day as `fitting`; occupancies are joined only if a condition needs them. The few floors are sorted first and
- * rooms are found by floor, so that rooms are not sorted by the names of their places.
+ * SQL for the matching rooms of a day, as table `fitting`. Occupancies are joined only if a condition needs them. The few floors are sorted
+ * by name first, so that the many rooms need no sorting by names.
  */
 const fitting = (filter: Narrowed, day: Fragment, value: Fragment = sql`null`): Fragment => sql`
   storey as materialized (
@@ -95,7 +97,7 @@ const columns = (day: Fragment): Record<RoomOrder, Fragment> => ({
   price: roomPrice(day),
   availableOn: sql`r.available_on`,
 });
-/** The default order, by floor and code; in other orders empty values come last. */
+/** The default order: by floor and room code. With another order, rooms without a value come last. */
 const inBuilding = sql`storey, code, id`;
 const order = (sort: ListInput['sort']): Fragment =>
   sort === undefined ? inBuilding : sql`value ${sql.raw(sort.startsWith('-') ? 'desc' : 'asc')} nulls last, ${inBuilding}`;
@@ -110,7 +112,10 @@ export const page = (db: Db, input: ListInput, isKeeper: boolean): Promise<Page>
 const shown = (day: Fragment): Fragment =>
   sql`join room r on r.space_id = p.space_id and r.park_id = p.park_id and r.id = p.id ${roomPlaces} ${roomClaim(day)}`;
 
-/** The end of a statement: the rooms of `page p` with the total, or one row without a room that carries the total. */
+/**
+ * The end of each list statement: the rooms of table `page`, each with the total number. An empty page gives one row, which carries only
+ * the total.
+ */
 const listed = (total: Fragment, day: Fragment, isKeeper: boolean): Fragment =>
   sql`${shownColumns(extendModules.room, isKeeper)}
     select ${total} as total, ${card(day)}, ${shownValues('r.ext')} as "extValues"
@@ -129,8 +134,8 @@ async function pageByFilter(db: Db, input: ListInput, isKeeper: boolean): Promis
 }
 
 /**
- * Reads a page of all rooms of the park, a region or a building. The tally gives the number of rooms per building, so that only the
- * buildings of the page are read.
+ * Reads a page of the rooms of a park, region or building, without further filters. The stored number of rooms per building tells which
+ * buildings the page needs, so only those are read.
  */
 async function pageByTally(db: Db, input: ListInput, isKeeper: boolean): Promise<Page> {
   const day = onDay(input.asOf);

@@ -1,7 +1,7 @@
 import type { Db } from '../../../../db/database.ts';
 import { claimsOf } from './queries.ts';
 
-/** The blocker for companies that still lease or hold rooms in the park. */
+/** The blocker that keeps a company from moving out while it leases or holds rooms in the park. */
 export const roomBlocker = {
   kind: 'room',
   title: '租赁或预留的房间',

@@ -57,7 +57,7 @@ const logged = (roomId: string) =>
     [roomId],
   );
 
-describe('the status of a room follows from its occupancy on the day', () => {
+describe('the status of a room on a day follows from its occupancy', () => {
   test.each<[string, ClaimInput, RoomStatus]>([
     ['a lease', {}, 'leased'],
     ['a hold', { kind: 'hold', holder: '李四', expiresAt: inHours(72) }, 'held'],
@@ -90,7 +90,7 @@ describe('the status of a room follows from its occupancy on the day', () => {
     expect(refused.fields).toEqual({ from: `该时段已有租赁：${dayIn(0)}至${dayIn(10)}` });
   });
 
-  test('every change of an occupancy is logged with its origin and the room status before and after', async () => {
+  test('every change of an occupancy is logged with its cause and with the status of the room before and after', async () => {
     const id = await freshRoom();
     const { id: claimId } = await claim(id, {});
     await as('operatora').call(room.endClaim, { id: claimId, version: 1, endsOn: dayIn(3) });
@@ -121,7 +121,7 @@ describe('the status of a room follows from its occupancy on the day', () => {
     expect([Object.keys(fields ?? {}), status < 500]).toEqual([[field], true]);
   });
 
-  test('a disabled room cannot be leased or held, but works in it can be registered', async () => {
+  test('a disabled room cannot be leased or held, but works in the room can be registered', async () => {
     const id = await freshRoom();
     await server.rows(`update room set is_disabled = true where id = $1`, [id]);
     expect((await as('operatora').refused(room.claim, { roomId: id, kind: 'lease', holder: '张三' })).errorMessage).toBe(
@@ -132,7 +132,7 @@ describe('the status of a room follows from its occupancy on the day', () => {
 });
 
 describe('changing and ending an occupancy', () => {
-  test('the tenant and period can be changed; a lease with notice ends on the notice day with status "leaving"', async () => {
+  test('the tenant and period of an occupancy can be changed; a lease with notice is "leaving" and ends on the notice day', async () => {
     const id = await freshRoom();
     const { id: claimId } = await claim(id, { from: dayIn(-10) });
     const given = { id: claimId, from: dayIn(-10), companyId: a1 };
@@ -172,7 +172,7 @@ describe('changing and ending an occupancy', () => {
     expect((await as('operatora').refused(room.endClaim, { id: running.id, version: 2 })).errorMessage).toBe(errors.over.message);
   });
 
-  test('an occupancy cannot end later than planned, and an occupancy created by a contract cannot be ended manually', async () => {
+  test('an occupancy cannot be set to end later than planned, and one created by a contract cannot be ended by hand', async () => {
     const id = await freshRoom();
     const { id: claimId } = await claim(id, { to: dayIn(5) });
     expect((await as('operatora').refused(room.endClaim, { id: claimId, version: 1, endsOn: dayIn(6) })).fields).toHaveProperty('endsOn');
@@ -180,7 +180,7 @@ describe('changing and ending an occupancy', () => {
     expect((await as('operatora').refused(room.endClaim, { id: claimId, version: 1 })).errorMessage).toBe(errors.notManual.message);
   });
 
-  test('of concurrent changes of one occupancy one succeeds and the others are refused as stale', async () => {
+  test('if an occupancy is changed by several requests at the same moment, one succeeds and the others are refused as stale', async () => {
     for (let round = 0; round < rounds(3, 60); round++) {
       const { id } = await claim(await freshRoom(), {});
       const edit = (note: string) => () => as('operatora').raw(room.changeClaim, { id, version: 1, from: dayIn(0), holder: '张三', note });
@@ -197,7 +197,7 @@ describe('the expiry of a hold', () => {
     const { id: claimId } = await claim(id, { kind: 'hold', holder: '李四', from: dayIn(-2), expiresAt: inHours(0.03) });
     expect(await statusOn(id, 0)).toBe('held');
     passTime('3 minutes');
-    // three minutes later may already be the next day, so that the board is read without a day
+    // three minutes later it may already be the next day, so the board is read without naming a day
     expect(
       (await as('operatora').call(room.board, { buildingId: site.buildingId })).floors[0]?.rooms.find((room) => room.id === id)?.status,
     ).toBe('vacant');
@@ -209,7 +209,7 @@ describe('the expiry of a hold', () => {
     expect(await statusOn(id, -1)).toBe('held');
   });
 
-  test('a hold that expires on its first day leaves no occupied day', async () => {
+  test('a hold that expires on its first day leaves no day on which the room was occupied', async () => {
     const id = await freshRoom();
     const { id: claimId } = await claim(id, { kind: 'hold', holder: '李四', expiresAt: inHours(0.02) });
     passTime('2 minutes');
@@ -240,7 +240,7 @@ describe('access to occupancies', () => {
     expect((await as('assistant1').refused(room.claim, { roomId: id, kind: 'works' })).status).toBe(403);
   });
 
-  test('C0080 a company and its park see the rooms it leases today as its address, and these rooms block it from moving out', async () => {
+  test('C0080 the rooms that a company leases today are its address for itself and the park, and keep it from moving out', async () => {
     const own = await newSite(server.rows);
     const place = (code: string) => newRoom(server.rows, own, { code: `Q-${code}` });
     const [today, over, reserved] = [await place('101'), await place('102'), await place('103')];

@@ -11,7 +11,7 @@ const explain = onConstraint({
 const openEndText = '长期';
 
 type PlacementInput = Parameters<typeof claims.term>[1] & { companyId?: string | null | undefined; roomId: string };
-/** Validates the days, the company and overlaps of an occupancy. The room must be locked. */
+/** Validates the days, the company and the overlaps of an occupancy. The caller must have locked the room. */
 async function checkedDays({ db }: Context, input: PlacementInput, exceptId: string | null = null) {
   const { from, to, isBackward, isExpired } = await claims.term(db, input);
   if (isExpired || (isBackward && input.kind === 'hold')) fail(errors.badExpiry, { expiresAt: errors.badExpiry.message });
@@ -27,13 +27,16 @@ export async function claim(context: Context, given: Received<typeof room.claim>
   if (!(await claims.lockRooms(db, [given.roomId]))) fail(commonErrors.notFound);
   await claims.expireIn(db, [given.roomId]);
   const days = await checkedDays(context, given);
-  // works and own use have no company, and only a hold expires
+  // only leases and holds have a company, works and own use have none; only a hold expires
   const companyId = given.kind === 'lease' || given.kind === 'hold' ? given.companyId : null;
   const expiresAt = given.kind === 'hold' ? given.expiresAt : null;
   return claims.insert(db, actor, { ...given, ...days, companyId, expiresAt }).catch(explain);
 }
 
-/** Locks an occupancy; fails if it is over, was not created by hand, or its version is no longer the one the actor read. */
+/**
+ * Locks an occupancy that may be changed by hand. Fails if it is over or was created by a contract, or as stale if it has changed since the
+ * actor read it.
+ */
 async function lockClaim({ db }: Context, id: string, version: number): Promise<claims.LockedClaim> {
   const roomId = (await claims.roomOf(db, id)) ?? fail(commonErrors.notFound);
   await claims.lockRooms(db, [roomId]);
@@ -51,7 +54,7 @@ export async function change(context: Context, given: Received<typeof room.chang
   if (given.leavingOn && kind !== 'lease') fail(commonErrors.invalidInput, { leavingOn: '只有租赁可以登记退租' });
   if (kind === 'hold' && !given.expiresAt) fail(commonErrors.invalidInput, { expiresAt: '请选择预留到期时间' });
   if (kind === 'lease' && !given.companyId && !given.holder) fail(commonErrors.invalidInput, { companyId: '请选择承租企业' });
-  // a company that has left the park may stay the tenant it already is
+  // the tenant is only looked up in the park if it changes: the present tenant may have left the park since
   const named = given.companyId === companyId ? null : given.companyId;
   const placement = { ...given, kind, roomId, to: given.leavingOn ?? given.to, companyId: isNamed ? named : null };
   const days = await checkedDays(context, placement, given.id);

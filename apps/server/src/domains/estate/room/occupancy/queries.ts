@@ -24,14 +24,14 @@ const onlyIf = <T>(value: T | undefined, condition: (value: T) => ReturnType<typ
   value === undefined ? sql`` : condition(value);
 const searched = (pattern: string) =>
   sql`(r.code ilike ${pattern} or r.room_num ilike ${pattern} or c.name ilike ${pattern} or o.holder ilike ${pattern})`;
-/** The filter of the list; rooms and companies are joined only if a condition needs them. */
+/** SQL condition for the filter of the list. Rooms and companies are joined only if a condition needs them. */
 const filterCondition = ({ roomId, buildingId, companyId, kind, keyword, state: stateFilter, endsWithin }: ListInput) => sql`
   ${keyword || buildingId ? joined : sql`occupancy o`} where ${keyword ? searched(contains(keyword)) : sql`true`}
   ${onlyIf(roomId, (id) => sql`and o.room_id = ${id}`)} ${onlyIf(buildingId, (id) => sql`and r.building_id = ${id}`)}
   ${onlyIf(companyId, (id) => sql`and o.company_id = ${id}`)} ${onlyIf(kind, (one) => sql`and o.kind = ${one}`)}
   ${onlyIf(stateFilter, (one) => sql`and ${state} = ${one}`)}
   ${onlyIf(endsWithin, (days) => sql`and o.ended_at is null and upper(o.during) > app.today() and upper(o.during) <= app.today() + ${days}::integer`)}`;
-/** Current occupancies first, sorted by their end. */
+/** SQL order: current occupancies first, those that end soonest at the top. */
 const order = sql`rank, ends nulls last, starts desc, id`;
 export async function page(db: Db, input: ListInput): Promise<{ total: number; list: Claim[] }> {
   const { rows } = await sql<Claim & { total: number }>`
@@ -46,26 +46,26 @@ export async function page(db: Db, input: ListInput): Promise<{ total: number; l
 }
 
 /**
- * Locks rooms in the order of their ids, so that two requests for several rooms cannot deadlock. Read their data in a later statement: only
- * that sees what a transaction committed that held the lock before.
+ * Locks rooms in the order of their ids, so that two requests cannot deadlock. Read data of the rooms in a later statement: this one may
+ * have waited and does not see the changes that the other transaction then committed.
  */
 export async function lockRooms(db: Db, ids: readonly string[]): Promise<number> {
   const { rows } = await sql`select from room where id = any (${ids}::uuid[]) order by id for no key update`.execute(db);
   return rows.length;
 }
 
-/** Ends expired holds on the day of the expiry; a hold that expired on its first day is cancelled. */
+/** SQL that ends expired holds on the day they expired. A hold that expired on its first day is cancelled instead. */
 const expireStatement = sql`update occupancy o set expired_at = app.now(), ${touched(null)},
   during = case when isempty(o.during * x.before) then o.during else o.during * x.before end,
   ended_at = case when isempty(o.during * x.before) then app.now() end
   from (select i.id, daterange(null, (i.expires_at at time zone 'Asia/Shanghai')::date) as before from occupancy i
          where i.ended_at is null and i.expired_at is null and i.expires_at <= app.now()) x
  where o.id = x.id and o.ended_at is null and o.expired_at is null`;
-/** Ends the expired holds of rooms that are locked. */
+/** Ends the expired holds of some rooms. The caller must have locked the rooms. */
 export const expireIn = (db: Db, roomIds: readonly string[]) =>
   sql`${expireStatement} and o.room_id = any (${roomIds}::uuid[])`.execute(db);
 
-/** Ends all expired holds. Locks the rooms first, like every other writer. */
+/** Ends all expired holds of the park. Locks the rooms first, as all code that writes occupancies does. */
 export async function expireAll(db: Db): Promise<number> {
   await sql`select from room r where exists (
       select from occupancy o where o.space_id = r.space_id and o.park_id = r.park_id and o.room_id = r.id
@@ -82,7 +82,7 @@ export async function due(db: Db): Promise<{ spaceId: string; parkId: string }[]
 
 type Term = { from: string; to: string | null; isBackward: boolean; isExpired: boolean };
 type TermInput = { kind: ClaimKind; from?: string | undefined; to?: string | null | undefined; expiresAt?: string | null | undefined };
-/** Computes the days of an occupancy; a hold lasts through the day of its expiry. */
+/** Returns the first day of an occupancy and the day after its last day. The last day of a hold is the day on which it expires. */
 export async function term(db: Db, { kind, from, to, expiresAt }: TermInput): Promise<Term> {
   const expiry = kind === 'hold' ? (expiresAt ?? null) : null;
   const { rows } = await sql<Term>`
@@ -104,7 +104,10 @@ export async function lockCompany(db: Db, id: string): Promise<boolean> {
 }
 
 type Other = { kind: ClaimKind; from: string; to: string | null };
-/** Finds an overlapping occupancy for the error message; the constraint makes the final decision. */
+/**
+ * Finds an occupancy that overlaps, so that the error message can name it. If two requests overlap each other, the constraint refuses the
+ * second.
+ */
 export async function findOverlap(
   db: Db,
   at: { roomId: string; from: string; to: string | null },
@@ -141,7 +144,7 @@ export async function roomOf(db: Db, id: string): Promise<string | undefined> {
   const { rows } = await sql<{ roomId: string }>`select room_id as "roomId" from occupancy where id = ${id}`.execute(db);
   return rows[0]?.roomId;
 }
-/** Locks an occupancy; always after its room, so that all requests lock in the same order. */
+/** Locks an occupancy. Its room must be locked first; all requests use this order and so cannot deadlock. */
 export async function lock(db: Db, id: string): Promise<LockedClaim | undefined> {
   const { rows } = await sql<LockedClaim>`
     select o.id, o.room_id as "roomId", o.kind, ${from('o.during')} as "from", ${until('o.during')} as "to",
@@ -156,17 +159,17 @@ export const update = (db: Db, given: Changed, by: string) =>
              expires_at = ${given.expiresAt ?? null}, leaving_on = ${given.leavingOn ?? null}, note = ${given.note}, ${touched(by)}
        where id = ${given.id}`.execute(db);
 
-/** Ends an occupancy on a day; a lease that ends in the future becomes leaving. */
+/** Sets the end of an occupancy. A lease whose end lies in the future gets the status "leaving". */
 export const shorten = (db: Db, id: string, endsOn: string, by: string) =>
   sql`update occupancy set during = daterange(lower(during), ${endsOn}::date), ${touched(by)},
              leaving_on = case when kind = 'lease' and ${endsOn}::date > app.today() then ${endsOn}::date end
        where id = ${id}`.execute(db);
 
-/** Cancels an occupancy that has not begun by its end. */
+/** Cancels an occupancy that would end before its first day. */
 export const cancel = (db: Db, id: string, by: string) =>
   sql`update occupancy set ended_at = app.now(), ended_by = ${by}, ${touched(by)} where id = ${id}`.execute(db);
 
-/** Counts the current and coming leases and holds of a company in the park. */
+/** Counts the leases and holds of a company in the park that are current or have not started yet. */
 export async function claimsOf(db: Db, companyId: string): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from occupancy

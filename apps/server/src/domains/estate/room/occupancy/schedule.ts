@@ -3,7 +3,7 @@ import type { Schedule } from '../../../../jobs/worker.ts';
 import type { Secrets } from '../../../../secret.ts';
 import * as claims from './queries.ts';
 
-/** Ends expired holds with a transaction per park. */
+/** Ends expired holds; each park has a transaction of its own. */
 export async function holdRound(database: Database): Promise<number> {
   let ended = 0;
   for (const { spaceId, parkId } of await database.run({ entry: undefined }, claims.due)) {
@@ -14,7 +14,7 @@ export async function holdRound(database: Database): Promise<number> {
 }
 
 type Needs = { url: string; secrets: Pick<Secrets, 'databasePassword'> };
-/** Runs every ten minutes. All queries ignore a hold from its expiry on; this job only records the end. */
+/** Runs every ten minutes. It only records that holds have expired: every query treats a hold as expired from the exact minute on. */
 export const holdSchedules = ({ url, secrets }: Needs): Schedule[] => [
   {
     name: 'room-hold',

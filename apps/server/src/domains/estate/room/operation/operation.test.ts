@@ -19,7 +19,7 @@ beforeAll(async () => {
 const part = (roomCode: string, area: string, more: object = {}) => ({ roomCode, area, ...more });
 let codes = 0;
 const unique = () => `U${++codes}`;
-/** Returns two halves for a room of 100 m². */
+/** Returns the input for splitting a room of 100 m² into two halves. */
 const halves = () => [part(unique(), '50'), part(unique(), '50')];
 const split = (id: string, more: object = {}) => as('operatora').call(room.split, { id, version: 1, children: halves(), ...more });
 const cellsOn = async (day: string, buildingId = site.buildingId) =>
@@ -56,7 +56,7 @@ describe('V123 C0695 splitting a room', () => {
     expect(days).toEqual([{ day: dayIn(10), began: 3, ended: 1 }]);
   });
 
-  test('a split whose areas add up to 99.9999 instead of 100 m² is refused with both figures on the field', async () => {
+  test('a split whose areas add up to 99.9999 instead of 100 m² is refused on the field, and the message shows both figures', async () => {
     const id = await newRoom(server.rows, site, { area: '100.0000' });
     const children = [part(unique(), '33.3333'), part(unique(), '33.3333'), part(unique(), '33.3333')];
     const refused = await as('operatora').refused(room.split, { id, version: 1, children });
@@ -88,7 +88,7 @@ describe('V123 C0695 splitting a room', () => {
     await expect(planted).rejects.toMatchObject({ constraint: 'room_conserved' });
   });
 
-  test('the area and floor of a room created by a split or merge cannot change until the split or merge is undone', async () => {
+  test('the area and floor of a room that came from a split or merge can change only after the split or merge is undone', async () => {
     const own = await newSite(server.rows, { floors: 2 });
     const { id: operation, children } = await split(await newRoom(server.rows, own));
     const card = { id: children[0]?.id ?? '', version: 1, roomCode: children[0]?.roomCode ?? '', kind: 'office', area: '50' };
@@ -127,7 +127,7 @@ describe('V123 C0695 splitting a room', () => {
     expect([Object.keys(fields ?? {}), status < 500]).toEqual([[field], true]);
   });
 
-  test('a room code in use from the day of the split on is refused; the code of a room that has ended by then is accepted', async () => {
+  test('the code of a new room must be free from the day of the split on; a code whose room has ended by that day is free', async () => {
     const taken = unique();
     await newRoom(server.rows, site, { code: taken });
     const id = await newRoom(server.rows, site);
@@ -151,7 +151,7 @@ describe('V123 C0695 splitting a room', () => {
   });
 });
 
-describe('decision 82: occupancies that span the day of a split or merge', () => {
+describe('decision 82: splits and merges of rooms that are occupied across the day of the operation', () => {
   const lease = (roomId: string, from: number, to: number | null = null) =>
     as('operatora').call(room.claim, { roomId, kind: 'lease', from: dayIn(from), to: to === null ? null : dayIn(to), holder: '张三' });
 
@@ -170,7 +170,7 @@ describe('decision 82: occupancies that span the day of a split or merge', () =>
     expect((await split(id, { onDate: dayIn(20) })).children).toHaveLength(2);
   });
 
-  test('an occupancy that starts from the day of the split on moves to the chosen room, which must be a new room', async () => {
+  test('an occupancy that starts on or after the day of the split moves to the new room that the user chose', async () => {
     const id = await newRoom(server.rows, site);
     const later = await lease(id, 10, 40);
     const children = halves();
@@ -222,7 +222,7 @@ describe('decision 82: occupancies that span the day of a split or merge', () =>
     expect(cells.map(({ roomNum }) => roomNum).toSorted()).toEqual(['1203-1204', '604A', '604B']);
   });
 
-  test('C0690 the check before a split reports the obstacles, the total area and free room codes', async () => {
+  test('C0690 the check before a split reports what prevents the split, the total area, and free room codes', async () => {
     const own = await newSite(server.rows, { floors: 2 });
     const ids = [
       await newRoom(server.rows, own, { code: '301', area: '33.3333', usable: '30' }),
@@ -245,7 +245,7 @@ describe('decision 82: occupancies that span the day of a split or merge', () =>
 });
 
 describe('V123 C0694 merging rooms', () => {
-  test('a merged room gets the total area and, if all rooms have the same price, that price', async () => {
+  test('the new room of a merge gets the total area, and the common price if all merged rooms had the same price', async () => {
     const own = await newSite(server.rows);
     const [left, right] = [
       await newRoom(server.rows, own, { code: '1', area: '33.3333', usable: '30', price: 100 }),
@@ -290,7 +290,7 @@ describe('V123 C0700 undoing a split or merge', () => {
     expect(list.map(({ mayUndo }) => mayUndo)).toEqual([true, false]);
   });
 
-  test('a split or merge cannot be undone after a new room was occupied, priced again or split', async () => {
+  test('a split or merge cannot be undone once one of its new rooms was occupied, got another price or was split again', async () => {
     const ways: ((child: string) => Promise<unknown>)[] = [
       (roomId) => as('operatora').call(room.claim, { roomId, kind: 'works' }),
       (id) => split(id, { children: [part(unique(), '25'), part(unique(), '25')] }),
@@ -307,7 +307,7 @@ describe('V123 C0700 undoing a split or merge', () => {
     }
   });
 
-  test('a split or merge cannot be undone if another room has taken the code of the earlier room', async () => {
+  test('a split or merge cannot be undone while another room has the code of an earlier room', async () => {
     const code = unique();
     const { id } = await split(await newRoom(server.rows, site, { code }), { onDate: dayIn(1) });
     await newRoom(server.rows, site, { code, during: `[${dayIn(1)},)` });
@@ -340,7 +340,7 @@ describe('access to splits and merges', () => {
       );
   });
 
-  test('an occupancy that ends after the last day of its room is refused', async () => {
+  test('an occupancy must not end after the last day of its room', async () => {
     const id = await newRoom(server.rows, site);
     await split(id, { onDate: dayIn(10) });
     const claim = (to: number) => ({ roomId: id, kind: 'lease', from: dayIn(1), to: dayIn(to), holder: '王五' }) as const;

@@ -11,7 +11,7 @@ import { commonValue, firstOf, sumAreas, sumProblem } from './rules.ts';
 type Carry = Received<typeof room.split>['carry'];
 type OperationInput = { kind: OperationKind; given: readonly { id: string; version: number }[]; onDate: string | undefined };
 
-/** Locks the rooms that the operation ends and checks the day, versions and floor. */
+/** Locks the rooms that a split or merge ends, and checks its day and that the rooms exist, are unchanged and lie on one floor. */
 async function lockParents({ db }: Context, { given, onDate }: OperationInput) {
   const { day, isPast } = await rooms.dayOf(db, onDate);
   if (isPast) fail(errors.past, { onDate: errors.past.message });
@@ -20,7 +20,7 @@ async function lockParents({ db }: Context, { given, onDate }: OperationInput) {
   await lockRooms(db, ids);
   const parents = await rooms.parents(db, ids, day);
   if (parents.length !== ids.length) fail(commonErrors.notFound);
-  // checked before the version: the actor should learn that the room was divided, not just that it changed
+  // Comes before the check of the version, because "the room was divided" tells the actor more than "the room was changed".
   if (parents.some(({ isThere }) => !isThere)) fail(errors.notThere);
   if (parents.some((one) => one.version !== given.find(({ id }) => id === one.id)?.version)) fail(commonErrors.stale);
   if (!commonValue(parents.map(({ floorId }) => floorId))) fail(errors.otherFloor);
@@ -28,7 +28,9 @@ async function lockParents({ db }: Context, { given, onDate }: OperationInput) {
   return { day, parents };
 }
 
-/** Maps every occupancy in the way to a new room; fails unless all are mapped and can be moved. */
+/**
+ * Returns for every occupancy after the day of the operation the new room it moves to. Fails unless each has a new room and can be moved.
+ */
 function movedClaims(crossing: readonly Crossing[], carry: Carry, children: readonly rooms.Child[]) {
   const codeByClaim = new Map(carry.map(({ claimId, roomCode }) => [claimId, roomCode.toLowerCase()]));
   const moved = crossing.flatMap(({ claimId, mayCarry }) => {
@@ -42,7 +44,7 @@ function movedClaims(crossing: readonly Crossing[], carry: Carry, children: read
   return moved;
 }
 
-/** Fails on the field of the first duplicate code. */
+/** Fails with an error on the field of the first room code that occurs twice. */
 function explainCodes(children: readonly Pick<rooms.Child, 'roomCode'>[], field: (at: number) => string): void {
   const codes = children.map(({ roomCode }) => roomCode.toLowerCase());
   const twice = codes.findIndex((code, at) => codes.indexOf(code) !== at);
@@ -97,7 +99,7 @@ export async function merge(context: Context, { rooms: given, onDate, note, chil
   const sum = sumAreas(parents);
   const child = withId({ ...sum, ...childInput, usableArea: childInput.usableArea ?? sum.usableArea }, firstOf(parents));
   if (!isUsable(child)) fail(commonErrors.invalidInput, { 'child.usableArea': usableRule.error });
-  // the new room copies the first room named; it gets a price only if all rooms had the same
+  // The new room copies the first of the merged rooms. It gets a price only if all merged rooms had the same price.
   const like = given[0]?.id ?? '';
   return carryOutOperation(context, {
     kind: 'merge',

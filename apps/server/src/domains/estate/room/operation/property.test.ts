@@ -35,7 +35,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 type Row = { id: string; version: number; area: string; rentableArea: string };
 let codes = 0;
 const code = () => `P${++codes}`;
-/** Divides an area by weights in units of 0.0001 without floats; the last part gets the rest. */
+/** Splits an area in proportion to weights, exactly to 0.0001 and without floats. The last part gets the rest. */
 function splitByWeights(area: string, weights: readonly number[]): string[] {
   const units = unitsOf(area) ?? 0n;
   const all = BigInt(weights.reduce((sum, weight) => sum + weight, 1));
@@ -43,7 +43,7 @@ function splitByWeights(area: string, weights: readonly number[]): string[] {
   return [...parts, units - parts.reduce((sum, part) => sum + part, 0n)].map(areaOf);
 }
 
-/** Performs a step through the API; any status other than success or a refusal fails the test. */
+/** Carries out a random step through the API. The test fails unless the server answers with success or a refusal. */
 async function perform(step: Step, site: Site, made: string[]): Promise<void> {
   const roomsOn = (on: number) =>
     server.rows<Row>(

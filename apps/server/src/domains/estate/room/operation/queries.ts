@@ -27,7 +27,7 @@ const parent = (day: string) => sql`
   r.during @> ${day}::date and upper_inf(r.during) as "isThere", r.version`;
 
 type Day = { day: string; isPast: boolean };
-/** Returns the given day or today, and whether it has passed. */
+/** Returns the given day, or today, and whether it lies in the past. */
 export async function dayOf(db: Db, given: string | undefined): Promise<Day> {
   const { rows } = await sql<Day>`
     select ${dayText(sql`t.day`)} as day, t.day < app.today() as "isPast"
@@ -35,7 +35,9 @@ export async function dayOf(db: Db, given: string | undefined): Promise<Day> {
   return rows[0] as Day;
 }
 
-/** Locks the building of the rooms, because codes are unique per building; operations in it run one after the other. */
+/**
+ * Locks the building of the rooms. Splits and merges in one building run one after the other, because room codes are unique per building.
+ */
 export const lockBuilding = (db: Db, roomIds: readonly string[]) =>
   sql`select from building where id in (select building_id from room where id = any (${roomIds}::uuid[])) order by id for no key update`.execute(
     db,
@@ -46,7 +48,9 @@ export async function parents(db: Db, ids: readonly string[], day: string): Prom
   return rows;
 }
 
-/** Reads the occupancies of rooms on the day or later. Expired holds are left out, even before the job has ended them. */
+/**
+ * Reads the occupancies of rooms that last beyond the day or start later. Leaves out expired holds, even if the job has not ended them yet.
+ */
 export async function crossing(db: Db, ids: readonly string[], day: string): Promise<Crossing[]> {
   const { rows } = await sql<Crossing>`
     select o.id as "claimId", o.room_id as "roomId", r.code as "roomCode", o.kind, ${from('o.during')} as "from", ${until('o.during')} as "to",
@@ -60,7 +64,7 @@ export async function crossing(db: Db, ids: readonly string[], day: string): Pro
   return rows;
 }
 
-/** Returns the codes of the building with this prefix that are in use from the day on. */
+/** Returns the room codes of the building that begin with the given code and are in use from the day on. */
 export async function codesLike(db: Db, { buildingId, roomCode }: Parent, day: string): Promise<Set<string>> {
   const { rows } = await sql<{ code: string }>`
     select distinct lower(r.code) as code from room r
@@ -70,7 +74,7 @@ export async function codesLike(db: Db, { buildingId, roomCode }: Parent, day: s
   return new Set(rows.map(({ code }) => code));
 }
 
-/** Suspends occupancies while their rooms change; `moveClaims` moves them into the new rooms. */
+/** Ends occupancies for the moment, because their rooms are about to end. `moveClaims` reopens them in the new rooms. */
 export const suspendClaims = (db: Db, claimIds: readonly string[], by: string) =>
   sql`update occupancy set ended_at = app.now(), ended_by = ${by} where id = any (${claimIds}::uuid[])`.execute(db);
 export const moveClaims = (db: Db, moved: readonly { claimId: string; roomId: string }[], by: string) =>
@@ -92,7 +96,7 @@ export type OperationRows = {
 };
 const idsOf = (rooms: readonly { id: string }[]) => rooms.map(({ id }) => id);
 
-/** Inserts the operation and ends the earlier rooms on its day. */
+/** Inserts a split or merge and ends the earlier rooms on its day. */
 export const insertOperation = (db: Db, { spaceId, parkId, userId }: Actor, { id, kind, day, note, parents: old }: OperationRows) =>
   sql`
   with operation as (
@@ -105,7 +109,7 @@ export const insertOperation = (db: Db, { spaceId, parkId, userId }: Actor, { id
   update room set during = during * daterange(null, ${day}::date), ${touched(userId)}
    where id = any (${idsOf(old)}::uuid[])`.execute(db);
 
-/** Inserts the new rooms and their lineage. The lineage keeps the original days of the earlier rooms for an undo. */
+/** Inserts the new rooms and their lineage. The lineage keeps the original days of the earlier rooms, so that an undo can restore them. */
 export const insertChildren = (
   db: Db,
   { spaceId, parkId, userId }: Actor,

@@ -6,7 +6,7 @@ import { race, rounds } from '../../../../../test/race.ts';
 
 const server = testServer({ env: { DATABASE_POOL: '16' } });
 let operatora: Person;
-/** A building per round, so that the checks after it stay small. */
+/** Each round has a building of its own, so that the checks after the round read few rows. */
 let site: Site;
 beforeAll(async () => {
   operatora = await server.signIn('operatora');
@@ -15,8 +15,8 @@ type Raced = PromiseSettledResult<{ statusCode: number }>;
 const statusOf = (results: readonly Raced[]) => results.map((one) => (one.status === 'fulfilled' ? one.value.statusCode : 0));
 
 /**
- * Returns the violated invariants of the building: duplicate codes, occupancies outside their room or overlapping, areas that change from
- * day to day.
+ * Returns the rules that the building violates: room codes used twice, occupancies that overlap or lie outside their room, an area that
+ * changes from day to day.
  */
 const violations = () =>
   server.rows(
@@ -87,7 +87,7 @@ test('V123 when a room is split and held at the same moment, only one of the two
   }
 });
 
-test('of concurrent occupancies of one room exactly one of those that overlap succeeds, and all that do not overlap succeed', async () => {
+test('if several occupancies of a room are added at the same moment, one of those that overlap succeeds, and all others do', async () => {
   for (let round = 0; round < rounds(4, 100); round++) {
     site = await newSite(server.rows);
     const id = await newRoom(server.rows, site);
@@ -95,13 +95,13 @@ test('of concurrent occupancies of one room exactly one of those that overlap su
       operatora.raw(room.claim, { roomId: id, kind: 'lease', from: dayIn(from), to: dayIn(to), holder: '短租' });
     const statuses = statusOf(await race([term(0, 10), term(9, 20), term(9, 12), term(20, 30), term(30, 31)]));
     expect(statuses.slice(3)).toEqual([200, 200]);
-    // 9 to 12 overlaps both others, which overlap each other on day 9
+    // the first three requests overlap each other: the terms 0 to 10, 9 to 20 and 9 to 12 all include day 9
     expect(statuses.slice(0, 3).sort()).toEqual([200, 409, 409]);
     expect(await violations()).toEqual([]);
   }
 });
 
-test('when an undo runs at the same moment as an occupancy or a second undo, a new room is either removed or occupied', async () => {
+test('if an undo runs at the same moment as an occupancy or another undo, the new room is either removed or occupied', async () => {
   for (let round = 0; round < rounds(4, 100); round++) {
     site = await newSite(server.rows);
     const made = await operatora.call(room.split, {
@@ -118,7 +118,7 @@ test('when an undo runs at the same moment as an occupancy or a second undo, a n
   }
 });
 
-test('concurrent splits and merges of the same rooms in different orders do not deadlock', async () => {
+test('splits and merges of the same rooms in different orders at the same moment do not deadlock', async () => {
   for (let round = 0; round < rounds(2, 40); round++) {
     site = await newSite(server.rows);
     const ids: string[] = [];
@@ -139,7 +139,7 @@ test('concurrent splits and merges of the same rooms in different orders do not 
         return [merge([first, second]), hold(first), () => operatora.raw(room.split, same)][at % 3] as () => ReturnType<Person['raw']>;
       }),
     );
-    // a deadlock would answer 503
+    // the server would answer a deadlock with 503
     expect(statusOf(results).filter((status) => ![200, 409].includes(status))).toEqual([]);
     expect(await violations()).toEqual([]);
   }

@@ -26,14 +26,14 @@ describe('V123 the area rules of a split or merge', () => {
   });
 });
 
-test('free codes are the room’s code plus a letter, without codes in use, or plus a number if the letters run out', () => {
+test('free codes are the room’s code with a letter that is not in use, or with a number if the letters do not suffice', () => {
   expect(freeCodes('301', 3, new Set(['301', '301b']))).toEqual(['301A', '301C', '301D']);
   expect(freeCodes('301', 25, new Set(['301-2'])).slice(0, 3)).toEqual(['301-1', '301-3', '301-4']);
   const long = freeCodes('L'.repeat(30), 2, new Set());
   expect(long).toEqual([`${'L'.repeat(26)}-1`, `${'L'.repeat(26)}-2`]);
 });
 
-test('the common value of several rooms is null unless all values are equal', () => {
+test('the common value of several rooms is null if their values differ', () => {
   expect([commonValue([5, 5]), commonValue([5, null]), commonValue([null, null]), commonValue<number>([])]).toEqual([5, null, null, null]);
 });
 

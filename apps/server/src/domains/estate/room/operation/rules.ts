@@ -3,7 +3,10 @@ import { sumOf, unitsOf } from '@park/contract/estate/estate/area';
 type Measures = { area: string; rentableArea: string };
 const names = { area: '建筑面积', rentableArea: '可租面积' } as const;
 
-/** Returns a message with both figures if the areas do not add up (V123, decision 82). */
+/**
+ * Returns an error message with both figures if the areas of the new rooms do not add up to the area of the earlier room (V123, decision
+ * 82).
+ */
 export function sumProblem(parent: Measures, children: readonly Measures[]): string | undefined {
   for (const key of ['area', 'rentableArea'] as const) {
     const sum = sumOf(children.map((child) => child[key]));
@@ -25,7 +28,7 @@ export const sumAreas = (rooms: readonly (Measures & { usableArea: string | null
   usableArea: sumIfAll(rooms.map((room) => room.usableArea)),
 });
 
-/** Returns the common value, or null if the values differ. */
+/** Returns the value that all items share, or null if the values differ. */
 export const commonValue = <T>(values: readonly T[]): T | null => (new Set(values).size === 1 ? (values[0] as T) : null);
 
 type Named = { roomCode: string; roomNum: string };
@@ -38,7 +41,10 @@ export const firstOf = <R extends Named>(rooms: readonly R[]): R => inOrder(room
 /** The letters without I and O, which look like digits. */
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 const mostLetters = 30;
-/** Returns codes that are free from the day on: the room's code with a letter, as on doors; with a number if the letters do not suffice. */
+/**
+ * Returns codes for new rooms that are not taken: the room's code with a letter, as on doors, or with a number if the letters do not
+ * suffice.
+ */
 export function freeCodes(base: string, parts: number, taken: ReadonlySet<string>): string[] {
   const isFree = (code: string) => code.length <= mostLetters && !taken.has(code.toLowerCase());
   const lettered = [...letters].map((letter) => `${base}${letter}`).filter(isFree);

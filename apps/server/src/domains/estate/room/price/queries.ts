@@ -16,7 +16,10 @@ export async function history(db: Db, roomId: string): Promise<Price[]> {
 }
 
 export type PriceStart = { fromDate: string; isOutside: boolean; isLate: boolean };
-/** Tells whether a price may start on a day, by default today. The room must be locked, so that prices are set one after the other. */
+/**
+ * Tells whether a price may start on a day, which defaults to today. The caller must have locked the room, so that prices are set one after
+ * the other.
+ */
 export async function findPriceStart(db: Db, roomId: string, fromDate: string | undefined): Promise<PriceStart | undefined> {
   const { rows } = await sql<PriceStart>`
     select to_char(${onDay(fromDate)}, 'YYYY-MM-DD') as "fromDate", not (r.during @> ${onDay(fromDate)}) as "isOutside",
@@ -26,7 +29,7 @@ export async function findPriceStart(db: Db, roomId: string, fromDate: string | 
   return rows[0];
 }
 
-/** Ends the current prices on the day and deletes prices that start on it. */
+/** Ends the prices that are in force on the day, and deletes prices that start on it. */
 export const endPrices = (db: Db, roomIds: readonly string[], fromDate: string) =>
   sql`with replaced as (delete from room_price where room_id = any (${roomIds}::uuid[]) and lower(during) = ${fromDate}::date)
       update room_price set during = daterange(lower(during), ${fromDate}::date)
@@ -36,7 +39,7 @@ export const endPrices = (db: Db, roomIds: readonly string[], fromDate: string) 
 
 type Offer = { roomId: string; price: number };
 type Terms = { fromDate: string | null; note: string | null };
-/** Adds prices from the day on, without a day for all time, and logs each. */
+/** Adds prices that apply from the day on, or for all time if no day is given. Logs each price. */
 export const insertPrices = (db: Db, { userId }: Pick<Actor, 'userId'>, offers: readonly Offer[], { fromDate, note }: Terms) =>
   sql`with given as (select * from jsonb_to_recordset(${JSON.stringify(offers)}::jsonb) as g ("roomId" uuid, price integer)),
       offered as (

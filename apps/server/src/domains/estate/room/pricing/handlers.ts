@@ -25,7 +25,7 @@ export const pricingHandlers = {
     const seen = await checkedPreview(context, input);
     const ids = seen.list.map(({ roomId }) => roomId);
     await lockRooms(db, ids);
-    // previewed again under the lock, so that exactly the prices shown to the actor are set
+    // The preview is repeated once the rooms are locked. If it differs from the preview the actor saw, the change is refused as stale.
     const { day: fromDate, list, fingerprint: now } = await checkedPreview(context, input);
     if (now !== fingerprint) fail(commonErrors.stale);
     await prices.clear(db, ids, fromDate);

@@ -47,7 +47,7 @@ describe('changing the prices of many rooms', () => {
     expect(await history(ids[2])).toEqual([]);
   });
 
-  test('a fixed price is also set for rooms without a price and replaces prices planned for later', async () => {
+  test('a fixed price is also set for rooms without a price, and replaces prices planned for later days', async () => {
     await fresh();
     await change(raise({ fromDate: dayIn(20) }));
     expect(await change(raise({ mode: 'set', value: 9900, fromDate: dayIn(7) }))).toEqual({ rooms: 3 });
@@ -68,7 +68,7 @@ describe('changing the prices of many rooms', () => {
     expect((await operatora.refused(room.changePrices, { ...input, fingerprint })).errorMessage).toBe(commonErrors.stale.message);
   });
 
-  test('of concurrent price changes one succeeds and the others are refused as stale', async () => {
+  test('if the same prices are changed by several requests at the same moment, only the first succeeds', async () => {
     for (let round = 0; round < rounds(3, 50); round++) {
       await fresh();
       const { fingerprint } = await operatora.call(room.previewPrices, raise());

@@ -9,7 +9,8 @@ type Line = Reply<typeof room.previewPrices>['list'][number];
 const onlyIf = (value: unknown, condition: ReturnType<typeof sql>) => (value ? condition : sql``);
 
 /**
- * The selected rooms of the day with their price before and after the change; the price after is null if a room has no price to start from.
+ * SQL for the selected rooms of the day, with their price before and after the change. The price after is null if the change needs an old
+ * price and the room has none.
  */
 const priced = ({ ids, regionId, buildingId, floorId, kind, mode, value, fromDate }: PreviewInput) => {
   const day = sql`d.day`;
@@ -30,7 +31,7 @@ const priced = ({ ids, regionId, buildingId, floorId, kind, mode, value, fromDat
            ${onlyIf(kind, sql`and r.kind = ${kind}`)}
          limit ${mostPriced + 1}) x)`;
 };
-/** Hash of the rooms, prices and day of a preview; it changes if any of them does. */
+/** SQL hash of the rooms, prices and day of a preview. The change compares it, so that it sets exactly the prices the actor saw. */
 const fingerprint = sql`md5((select day from d)::text || coalesce((select string_agg(id || ':' || coalesce(before, -1) || ':' || after, ',' order by id) from priced where after is not null), ''))`;
 
 type Preview = { day: string; isPast: boolean; fingerprint: string; meant: number; isBeyond: boolean };
@@ -45,7 +46,7 @@ export async function preview(db: Db, input: PreviewInput): Promise<Preview & { 
   return { ...(rows[0] as Preview), list: rows.filter(({ id }) => id !== null) };
 }
 
-/** Deletes prices planned from the day on and ends the earlier prices on it. */
+/** Deletes the prices that start on the day or later, and ends the price in force before it. */
 export const clear = (db: Db, ids: readonly string[], day: string) =>
   sql`with planned as (delete from room_price where room_id = any (${ids}::uuid[]) and lower(during) >= ${day}::date)
       update room_price set during = during * daterange(null, ${day}::date)

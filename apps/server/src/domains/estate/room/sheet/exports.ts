@@ -26,7 +26,7 @@ const areaColumns: ExportColumn<Exported>[] = [
 ];
 const statusColumn: ExportColumn<Exported> = { key: 'status', title: '状态', width: 14, value: (one) => roomStatuses[one.status].name };
 const occupantOf = ({ companyName, holder }: Exported) => companyName ?? holder ?? '';
-/** Returns the last day of an occupancy: the range ends on the day after it. */
+/** Returns the last day of an occupancy. `until` is the day after it. */
 const lastDay = (until: string | null) => (until === null ? '' : new Date(Date.parse(until) - 86_400_000).toISOString().slice(0, 10));
 
 const ledgerColumns: ExportColumn<Exported>[] = [
@@ -52,7 +52,10 @@ const claimColumns: ExportColumn<Exported>[] = [
   { key: 'price', title: '参考价（元/㎡·月）', width: 18, value: ({ price }) => yuan(price) },
 ];
 
-/** Builds an export of the list of rooms. It reads a few buildings at a time, so that later rows cost no more than the first. */
+/**
+ * Builds an export of the list of rooms. It reads the rooms of a few buildings at a time, so that late rows take no longer to read than
+ * early rows.
+ */
 const exportOf = (title: string, columns: ExportObject<Exported, Filter>['columns']): ExportObject<Exported, Filter> => ({
   title,
   filter: filterSchema,

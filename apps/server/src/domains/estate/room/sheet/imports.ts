@@ -23,7 +23,7 @@ const yuan = orBlank(
     })
     .refine((cents) => cents <= 100_000_000, '请输入正确的单价，最多两位小数'),
 );
-/** A user who may import rooms may also fill in hidden fields. */
+/** The user counts as somebody who may see all custom fields: hidden fields can be imported too. */
 const keeperReader = { isKeeper: true, isSelf: false };
 
 const columns = (places: readonly sheets.Building[]): ImportColumn[] => [
@@ -90,7 +90,10 @@ const columns = (places: readonly sheets.Building[]): ImportColumn[] => [
 ];
 const importRowOf = ({ number, values }: StagedRow) => ({ number, ...values, ext: valuesIn(values) }) as ImportRow;
 
-/** Imports rooms, matched by building and code. The number of statements does not depend on the number of rows in a batch. */
+/**
+ * Imports rooms. A row changes an existing room if building and code match. The number of SQL statements does not depend on the number of
+ * rows in a batch.
+ */
 export const roomImport: ImportObject = {
   title: '房间',
   update: 'room:update',

@@ -19,7 +19,7 @@ export async function places(db: Db): Promise<Building[]> {
   return rows;
 }
 
-/** Reads the current and ended rooms with these codes; locks them if they will be changed. */
+/** Reads the current and ended rooms with these codes. Locks them if the import may change them. */
 export async function findExistingRooms(
   db: Db,
   places: readonly { buildingId: string; code: string }[],
@@ -47,8 +47,8 @@ const given = (rows: readonly object[]) => sql`
     "beginsOn" date, remark text, ext jsonb))`;
 
 /**
- * Inserts rooms with their prices, logs each, and returns how many were added. If a code has been taken in the meantime, an import fails on
- * the constraint and is retried, and a synchronization leaves the room out.
+ * Inserts rooms with their prices, logs each, and returns how many were added. If another request has just taken a code, an import fails on
+ * the constraint and is retried, while a synchronization skips the room.
  */
 export async function insertAll(db: Db, rows: readonly Written[], by: string, source: 'import' | 'third'): Promise<number> {
   const { numAffectedRows } = await sql`
@@ -69,7 +69,7 @@ export async function insertAll(db: Db, rows: readonly Written[], by: string, so
   return Number(numAffectedRows);
 }
 
-/** Updates rooms from a workbook; an empty cell keeps the stored value. */
+/** Updates rooms with the rows of a workbook. An empty cell leaves the stored value. */
 export const changeAll = (db: Db, rows: readonly (Written & { id: string })[], by: string) =>
   sql`with ${given(rows)}, changed as (
         update room r set floor_id = g."floorId", room_num = coalesce(g."roomNum", r.room_num), kind = g.kind, built_area = g.area,

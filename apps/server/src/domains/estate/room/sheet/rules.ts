@@ -12,7 +12,7 @@ export type ExistingRoom = {
   usableArea: string | null;
   rentableArea: string;
   price: number | null;
-  /** The day the room ended, if it has; its code is free from then on. */
+  /** The day from which the room no longer exists and its code is free; null if the room has no end. */
   overOn: string | null;
   isDivided: boolean;
   hasLaterPrice: boolean;
@@ -39,7 +39,10 @@ export type Placed = Omit<ImportRow, 'building' | 'floor'> & { buildingId: strin
 
 const key = (buildingId: string, code: string) => `${buildingId} ${code.toLowerCase()}`;
 
-/** Returns a function that finds the place of a row: a building by code or unique name, a floor by number or name. */
+/**
+ * Returns a function that finds the floor for a row of the workbook. The building is given by code or unique name, the floor by number or
+ * name.
+ */
 export function placeFinder(places: readonly Place[]) {
   const byCode = new Map(places.map((one) => [one.code.toLowerCase(), one]));
   const byName = Map.groupBy(places, ({ name }) => name);
@@ -77,7 +80,7 @@ export type Plan = {
   refused: Refusal[];
 };
 
-/** Decides per row: add a room, change the existing room, or refuse it. */
+/** Decides what the import does with each row: add a room, change the existing room or refuse the row. */
 export function plan(rows: readonly Placed[], known: readonly ExistingRoom[], isUpdate: boolean): Plan {
   const here = Map.groupBy(known, (one) => key(one.buildingId, one.code));
   const result: Plan = { added: [], changed: [], priced: [], refused: [] };
@@ -95,7 +98,7 @@ export function plan(rows: readonly Placed[], known: readonly ExistingRoom[], is
   return result;
 }
 
-/** Returns why a new room is refused, considering ended rooms with the same code. */
+/** Returns why a row cannot add a room. Rooms that had the same code must have ended before the new room begins. */
 function newProblem(row: Placed, earlier: readonly ExistingRoom[]): Problem | undefined {
   const free = earlier
     .map(({ overOn }) => overOn ?? '')

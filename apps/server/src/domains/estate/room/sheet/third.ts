@@ -24,7 +24,7 @@ const problemOf = ({ roomCode, area }: ThirdRoom): string | undefined => {
   return (unitsOf(area) ?? 0n) > 0n ? undefined : '面积不正确';
 };
 
-/** Reads the third-party source and adds its rooms to existing buildings and floors. Existing rooms stay unchanged. */
+/** Adds the rooms of the third-party source to existing buildings and floors. Rooms that exist already stay unchanged. */
 export async function syncRooms({ db, actor }: Context, source: CompanySource) {
   const parkId = actor.parkId ?? fail(commonErrors.forbidden);
   if (!(await takeLimit(db, `third/${parkId}`, runsPerMinute, 60))) fail(commonErrors.tooMany);

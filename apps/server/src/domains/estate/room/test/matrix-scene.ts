@@ -12,7 +12,7 @@ export async function rooms({ park, company }: Scene, { rows }: Tools) {
   return { regionId, buildingId, floorId: floorIds[0] ?? '', roomId: await newRoom(rows, site), otherId: await newRoom(rows, site) };
 }
 
-/** Adds rooms, one of which is leased. */
+/** Adds a building with rooms, one of which is leased. */
 export async function claimed(at: Scene, tools: Tools) {
   const { roomId } = await rooms(at, tools);
   const [made] = await tools.rows<{ id: string }>(
@@ -23,7 +23,7 @@ export async function claimed(at: Scene, tools: Tools) {
   return { roomId, id: made?.id ?? roomId };
 }
 
-/** Adds rooms, one of which is split into two halves in the far future. */
+/** Adds a building with rooms, one of which will be split into two halves on a day in the far future. */
 export async function divided(at: Scene, tools: Tools) {
   const { park } = at;
   const { buildingId, floorId, roomId } = await rooms(at, tools);

@@ -18,7 +18,7 @@ export function roomScene() {
     as,
     operator: () => as('operatora'),
     detail,
-    /** Returns the values an edit form would send back. */
+    /** Returns the values that the edit form of a room would send back. */
     async formOf(id: string) {
       const { roomCode, roomNum, kind, area, usableArea, rentableArea, floorId, version } = await detail(id);
       return { id, roomCode, roomNum, kind, area, usableArea, rentableArea, floorId, version };

@@ -46,7 +46,7 @@ function answer(question: Question, of: World): string[] {
   }
 }
 
-/** Calls the engine again with answers until no question is left, as the product does. */
+/** Calls the engine until it needs no more answers, as the product does. */
 export function answered<T extends object>(of: World, call: (context: Context) => T | { needs: Question[] }): T {
   const answers = new Map<string, string[]>();
   const context: Context = {
@@ -78,7 +78,7 @@ export const observedIn = (of: World, definition: Definition, state: State | nul
 
 type Send = FlowEvent extends infer E ? (E extends { by: string; task: number } ? Omit<E, 'by' | 'task'> : never) : never;
 
-/** An instance started by `me`, with helpers for tests. */
+/** A test instance whose applicant is the user `me`, with helper methods. */
 export class Instance {
   readonly rows: Rows = mirror();
   readonly effects: Effect[] = [];

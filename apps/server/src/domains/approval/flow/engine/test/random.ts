@@ -84,7 +84,7 @@ function numbered(nodes: readonly FlowNode[], next = { id: 0 }): FlowNode[] {
   });
 }
 
-/** The first and last nodes always ask people, so that runs are not spent on flows that end when they start. */
+/** Generates definitions whose first and last nodes ask people. Flows that end when they start would waste runs. */
 export const definition: fc.Arbitrary<Definition> = fc
   .record({
     first: personSettings,
@@ -119,7 +119,7 @@ export function eventOf(flow: Definition, state: State, { kind, subject, variant
   );
   if (waits && kind >= 78 && kind < 94) return outsideEvent(waits, variant);
   const open = state.tasks.filter(({ status }) => status === 'open');
-  // sometimes an unrelated task, person or round
+  // in some draws the task, person or round does not belong to the event, so that the engine has to refuse
   const task = variant % 20 === 7 ? { id: variant, user: 'a' } : (chosen(open, subject) ?? { id: variant, user: 'a' });
   const by = subject % 25 === 3 ? (chosen(users, variant) as string) : task.user;
   const own = { by, task: task.id };

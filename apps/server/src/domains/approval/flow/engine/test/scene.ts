@@ -3,7 +3,10 @@ import { describe, test } from 'vitest';
 import { approve, flowOf, parallel, people } from './drawing.ts';
 import { Instance, type World } from './instance.ts';
 
-/** Per mode: the people asked first, and the people whose approvals in this order complete the node, with the candidates a, b and c. */
+/**
+ * For each approval mode with the candidates a, b and c: the people asked first, and the people whose approvals, in this order, complete
+ * the node.
+ */
 const modes = {
   sequential: { words: 'one after the other', asked: ['a'], enough: ['a', 'b', 'c'] },
   all: { words: 'all must agree', asked: ['a', 'b', 'c'], enough: ['a', 'b', 'c'] },
@@ -34,7 +37,7 @@ export class Scene {
   get enough(): readonly string[] {
     return modes[this.mode].enough;
   }
-  /** A person with an open task. */
+  /** The first person with an open task at the tested node. */
   get one(): string {
     return this.asked[0] as string;
   }
@@ -75,7 +78,7 @@ export function agreeOn(instance: Instance): string[] {
 
 const scenes = (Object.keys(places) as Where[]).flatMap((where) => (Object.keys(modes) as Mode[]).map((mode) => new Scene(mode, where)));
 
-/** Declares one test per case, mode and place. */
+/** Declares each test once per approval mode, on the main line and inside a branch. */
 export function testEverywhere(facts: Record<string, (scene: Scene) => void>) {
   describe.each(scenes.map((scene) => ({ scene, mode: modes[scene.mode].words, place: places[scene.where] })))(
     '$mode, $place',
