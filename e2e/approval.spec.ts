@@ -44,7 +44,12 @@ test('an application is started, returned, corrected, approved by two people, an
   await confirm(admin, '金额有误');
   await admin.getByRole('dialog').getByLabel('原因').fill('金额有误，五台应为七千五百元');
   await confirm(admin, '退回');
-  await expect(admin.getByText('已退回', { exact: true }).filter({ visible: true }).first()).toBeVisible();
+  await expect(
+    admin
+      .getByText(/^已退回/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
 
   await openFrom(page, '/notice/todolist', title);
   await expect(trail(page)).toContainText('查看详情');

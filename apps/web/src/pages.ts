@@ -13,6 +13,8 @@ type Shown = {
   /** The right without which the page is of no use. */
   needs?: Permission;
   flags?: readonly Flag[];
+  /** The page shows the name of its record itself, so the heading above it stays the title of the route. */
+  hasOwnHeading?: true;
   /** The page is made without antd, so the first screen need not wait for antd. */
   plain?: true;
 };

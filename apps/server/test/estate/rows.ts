@@ -32,6 +32,7 @@ export async function newSite(rows: Rows, { parkId = demoId('park A'), floors = 
 
 type RoomWish = {
   code?: string;
+  num?: string;
   area?: string;
   usable?: string | null;
   rentable?: string;
@@ -41,11 +42,11 @@ type RoomWish = {
 };
 let rooms = 0;
 export async function newRoom(rows: Rows, { parkId, buildingId, floorIds }: Site, options: RoomWish = {}): Promise<string> {
-  const { code = `R${++rooms}`, area = '100.0000', usable = null, rentable = area, during = '(,)', floor = 0, price } = options;
+  const { code = `R${++rooms}`, num = code, area = '100.0000', usable = null, rentable = area, during = '(,)', floor = 0, price } = options;
   const [made] = await rows<{ id: string }>(
     `insert into room (space_id, park_id, building_id, floor_id, code, room_num, kind, built_area, usable_area, rentable_area, during)
-     select space_id, id, $2, $3, $4, $4, 'office', $5, $6, $7, $8 from park where id = $1 returning id`,
-    [parkId, buildingId, floorIds[floor], code, area, usable, rentable, during],
+     select space_id, id, $2, $3, $4, $9, 'office', $5, $6, $7, $8 from park where id = $1 returning id`,
+    [parkId, buildingId, floorIds[floor], code, area, usable, rentable, during, num],
   );
   const id = made?.id as string;
   if (price !== undefined)

@@ -20,6 +20,8 @@ const PendingAgreements = lazy(() =>
   fetched(import('../features/people/account/PendingAgreements.tsx').then((file) => ({ default: file.PendingAgreements }))),
 );
 
+const Backdrop = lazy(() => fetched(import('../login/backdrop.ts').then((file) => ({ default: file.Backdrop }))));
+
 const isSessionLost = (error: unknown) => error instanceof CallError && (error.code === '606' || error.code === '903');
 
 /**
@@ -81,11 +83,11 @@ export function Entrance() {
 /** Renders a required step while the shell is not rendered yet. */
 function EntranceStep({ children }: PropsWithChildren) {
   return (
-    <>
-      <ShellSkeleton />
-      <Boundary>
-        <LoadingBoundary fallback={null}>{children}</LoadingBoundary>
-      </Boundary>
-    </>
+    <Boundary>
+      <LoadingBoundary fallback={null}>
+        <Backdrop />
+        {children}
+      </LoadingBoundary>
+    </Boundary>
   );
 }

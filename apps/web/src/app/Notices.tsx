@@ -7,8 +7,10 @@ import { browser } from '../kit/api/browser.ts';
 import { useLive } from '../kit/api/live.ts';
 import { ask } from '../kit/api/query.ts';
 import { projectPrefix } from '../kit/api/session.ts';
+import { say } from '../kit/feedback/message.ts';
 import { Icon } from '../kit/page/icons.tsx';
 import { isBranded } from '../parts/brand/brand.ts';
+import { entryQuery } from './entry.ts';
 import { TaskNotices } from './TaskNotices.tsx';
 import { useNewVersion } from './useNewVersion.ts';
 
@@ -20,6 +22,7 @@ export function Notices({ showsMissingTheme }: { showsMissingTheme: boolean }) {
       {showsMissingTheme && !isBranded() && <MissingTheme />}
       <TaskNotices />
       <TodoRefresher />
+      <RightsRefresher />
     </>
   );
 }
@@ -30,6 +33,23 @@ function TodoRefresher() {
   useLive('todo', () => {
     for (const name of ['message', 'process', 'invitation']) void client.invalidateQueries({ queryKey: [name] });
   });
+  return null;
+}
+
+/** Fetches the user and the menu again when the server reports that the user's rights changed, and says so if they differ. */
+function RightsRefresher() {
+  const client = useQueryClient();
+  async function refetch() {
+    const before = client.getQueryData(entryQuery.queryKey)?.me;
+    await client.refetchQueries(entryQuery);
+    const now = client.getQueryData(entryQuery.queryKey)?.me;
+    // the query client keeps the former object where an answer equals it
+    if (!before || !now || (before.menus === now.menus && before.user.permissions === now.user.permissions)) return;
+    say.info('你的权限已更新');
+    // the rows and fields that other answers contain depend on rights too
+    await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'entry' });
+  }
+  useLive('rights', () => void refetch(), { isRare: true });
   return null;
 }
 

@@ -3,12 +3,12 @@ import { type Location, Route, Routes, useNavigate } from 'react-router';
 import { RightsContext } from '../kit/api/access.tsx';
 import { LoadingBoundary } from '../kit/feedback/loading.tsx';
 import { Icon } from '../kit/page/icons.tsx';
-import { ActiveContext } from '../kit/page/tab.ts';
+import { ActiveContext, useTabNames } from '../kit/page/tab.ts';
 import { isClosed } from '../parts/menu/menu.ts';
 import { useMe } from '../parts/session/me.ts';
 import { Boundary } from './Boundary.tsx';
 import { homePathOf, mayOpen } from './landing.ts';
-import { matchRoute } from './match.ts';
+import { matchRoute, titleAt } from './match.ts';
 import { NoPermission, NotOpen, pageOf } from './pages.tsx';
 import { home, notFound, type Route as RouteOf } from './routes.ts';
 import { PageSkeleton } from './Skeleton.tsx';
@@ -37,7 +37,7 @@ const Pane = memo(function Pane({ at, isActive, staysPut }: { at: Location; isAc
   return (
     <ActiveContext value={isActive}>
       <section className="pane" aria-label={route.title} ref={useScrollReset(staysPut)}>
-        <TitleBar route={route} />
+        <TitleBar route={route} title={useTitle(at.pathname, route)} />
         <Page at={at} />
       </section>
     </ActiveContext>
@@ -45,8 +45,8 @@ const Pane = memo(function Pane({ at, isActive, staysPut }: { at: Location; isAc
 });
 
 /** Renders a page without a tab. */
-export const TablessPage = ({ at }: { at: Location }) => (
-  <section className="pane" aria-label={matchRoute(at.pathname).title}>
+export const TablessPage = ({ at, title }: { at: Location; title: string }) => (
+  <section className="pane" aria-label={title}>
     <Page at={at} />
   </section>
 );
@@ -85,14 +85,20 @@ function useScrollReset(staysPut: boolean) {
   return pane;
 }
 
-function TitleBar({ route }: { route: RouteOf }) {
+/** Returns the name that the page has set for its tab, unless the page shows that name itself. */
+function useTitle(path: string, { hasOwnHeading, title }: RouteOf): string {
+  const names = useTabNames();
+  return hasOwnHeading ? title : titleAt(path, names);
+}
+
+function TitleBar({ route, title }: { route: RouteOf; title: string }) {
   const navigate = useNavigate();
   const me = useMe();
   const hasBack = route.path !== home && !route.flags?.includes('button');
   const goBack = () => void (window.history.state?.idx > 0 ? navigate(-1) : navigate(homePathOf(me)));
   return (
     <div className="title-bar">
-      <h1>{route.title}</h1>
+      <h1>{title}</h1>
       {hasBack && (
         <button type="button" className="link-button" onClick={goBack}>
           <Icon name="back" />

@@ -8,21 +8,22 @@ import { pagesOf } from '../parts/menu/menu.ts';
 import { useMe } from '../parts/session/me.ts';
 import { recommendChrome } from './engine.ts';
 import { Header } from './Header.tsx';
-import { headerTabOf, redirectOf } from './landing.ts';
+import { headerTabOf, mayOpen, redirectOf } from './landing.ts';
 import { matchRoute, titleAt } from './match.ts';
 import { Panes, TablessPage } from './Panes.tsx';
+import { noPermission } from './pages.tsx';
 import { home, notFound } from './routes.ts';
 import { SideMenu } from './SideMenu.tsx';
 import { TabBar } from './TabBar.tsx';
 import { TopMenu } from './TopMenu.tsx';
+import { useMenuNode } from './useMenuNode.ts';
 import { useSider } from './useSider.ts';
 import { useSmartDevice } from './useSmartDevice.ts';
 import { useTabs } from './useTabs.ts';
 import { useTour } from './useTour.tsx';
 import { lastMenu, visitors } from './visit.ts';
+import { whenIdle } from './when-idle.ts';
 
-/** Background work starts after this delay, so that it does not slow the first screen. */
-const backgroundDelayMs = 8_000;
 const Notices = lazy(() => fetched(import('./Notices.tsx').then((file) => ({ default: file.Notices }))));
 
 /** Renders the header, the side menu, the tabs and the open pages. */
@@ -38,31 +39,36 @@ export function Shell() {
     isChosen: Boolean(location.state?.isChosen),
   });
   const isSingle = route.flags?.includes('singlePage') ?? false;
-  const hasTab = !redirectTo && !isSingle && !route.flags?.includes('noTab') && route !== notFound;
+  const isAllowed = (path: string) => mayOpen(matchRoute(path), menus, user.permissions);
+  const isRefused = !isAllowed(location.pathname);
+  const hasTab = !redirectTo && !isSingle && !route.flags?.includes('noTab') && route !== notFound && !isRefused;
   const hasHome = menus.flatMap(pagesOf).some((page) => page.path === home);
-  const { tabs, rounds, actions } = useTabs(hasTab ? location : null, hasHome ? [home] : []);
+  const { tabs: allTabs, closed, rounds, actions } = useTabs(hasTab ? location : null, hasHome ? [home] : []);
+  // a right may have been taken away since a tab was opened
+  const tabs = { ...allTabs, open: allTabs.open.filter(({ pathname }) => isAllowed(pathname)) };
   const sider = useSider();
-  const top = headerTabOf(menus, route);
   const staysPut = useNavigationType() === 'POP' || Boolean(location.state?.staysPut);
+  const node = useMenuNode(location.pathname, route.node, staysPut);
+  const top = headerTabOf(menus, node);
   useSmartDevice();
   const { tour, start } = useTour(!redirectTo && !isSingle);
 
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {
     recommendChrome();
-    const timer = setTimeout(() => setSettled(true), backgroundDelayMs);
-    return () => clearTimeout(timer);
+    return whenIdle(() => setSettled(true));
   }, []);
 
-  const title = titleAt(location.pathname, useTabNames());
+  const names = useTabNames();
+  const title = isRefused ? noPermission : titleAt(location.pathname, names);
   useEffect(() => {
     document.title = `${title} - ${brand.saasadminName}`;
   }, [title]);
   useEffect(() => {
     if (redirectTo) return;
     visitors.note(user.id);
-    if (route.node) lastMenu.set(route.node);
-  }, [route, redirectTo, user.id]);
+    if (route.node && !isRefused) lastMenu.set(route.node);
+  }, [route, redirectTo, isRefused, user.id]);
 
   const classes = ['shell', sider.isFolded && 'is-folded', sider.isDrawerOpen && 'has-drawer', isSingle && 'is-single'];
   return (
@@ -81,7 +87,7 @@ export function Shell() {
       {!isSingle && (
         <div className="side">
           {sider.isDrawerOpen && <TopMenu className="drawer-top" menus={menus} top={top} />}
-          <SideMenu top={top} node={route.node} isFolded={sider.isFolded} onFold={sider.fold} onGo={() => sider.setDrawerOpen(false)} />
+          <SideMenu top={top} node={node} isFolded={sider.isFolded} onFold={sider.fold} onGo={() => sider.setDrawerOpen(false)} />
         </div>
       )}
       {sider.isDrawerOpen && (
@@ -93,10 +99,10 @@ export function Shell() {
             <Notices showsMissingTheme={route.path !== '/navigationhome'} />
           </LoadingBoundary>
         )}
-        {!isSingle && <TabBar tabs={hasTab ? tabs : { ...tabs, active: '' }} actions={actions} />}
+        {!isSingle && <TabBar tabs={hasTab ? tabs : { ...tabs, active: '' }} closed={closed} actions={actions} />}
         <main id="content" className="content" tabIndex={-1}>
           <Panes {...tabs} active={hasTab ? tabs.active : ''} rounds={rounds} staysPut={staysPut} />
-          {!hasTab && !redirectTo && <TablessPage key={location.pathname} at={location} />}
+          {!hasTab && !redirectTo && <TablessPage key={location.pathname} at={location} title={title} />}
         </main>
       </div>
       {tour}

@@ -5,8 +5,15 @@ import { addressOf, pagesOf, submenusOf } from '../parts/menu/menu.ts';
 import { Popup } from './Popup.tsx';
 import { prefetch } from './pages.tsx';
 
-/** Scrolls the menu to the open page, whose entry may lie outside the visible part of a long menu. */
-const reveal = (link: HTMLElement | null) => link?.scrollIntoView({ block: 'nearest' });
+/** Height of the faded edge, in px. */
+const edge = 24;
+/** Scrolls the entry of the open page to the middle of a long menu, unless it is in full view: the menu would move under the pointer. */
+function reveal(link: HTMLElement | null) {
+  const menu = link?.closest('.side-menu')?.getBoundingClientRect();
+  const at = link?.getBoundingClientRect();
+  if (!link || !menu || !at || (at.top > menu.top + edge && at.bottom < menu.bottom - edge)) return;
+  link.scrollIntoView({ block: 'center' });
+}
 
 type CurrentPage = { node: string | undefined; onGo: () => void };
 

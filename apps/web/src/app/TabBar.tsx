@@ -4,8 +4,9 @@ import { stepAmong, useDismiss } from '../kit/page/drop.tsx';
 import { Icon } from '../kit/page/icons.tsx';
 import { useTabNames } from '../kit/page/tab.ts';
 import { titleAt } from './match.ts';
+import { Popup } from './Popup.tsx';
 import { addressAt, mayClose, type Tabs } from './tabs.ts';
-import type { TabActions } from './useTabs.ts';
+import type { ClosedTab, TabActions } from './useTabs.ts';
 
 const middleButton = 1;
 /** Scrolls the bar to the active tab, which may lie outside the visible part if many tabs are open. */
@@ -13,8 +14,8 @@ const reveal = (tab: HTMLElement | null) => tab?.scrollIntoView({ block: 'neares
 
 type TabMenuTarget = { path: string; title: string; left: number; top: number };
 
-/** Shows the open tabs. A right click or the menu key opens the menu of a tab; Delete closes it. */
-export function TabBar({ tabs, actions }: { tabs: Tabs; actions: TabActions }) {
+/** Shows the open tabs, and at the end a list of the closed ones. A right click or the menu key opens the menu of a tab; Delete closes it. */
+export function TabBar({ tabs, closed, actions }: { tabs: Tabs; closed: readonly ClosedTab[]; actions: TabActions }) {
   const [menuTarget, setMenuTarget] = useState<TabMenuTarget>();
   const names = useTabNames();
   const close = (path: string) => actions.change({ type: 'close', path });
@@ -66,10 +67,26 @@ export function TabBar({ tabs, actions }: { tabs: Tabs; actions: TabActions }) {
           );
         })}
       </ul>
+      {closed.length > 0 && <ClosedTabs closed={closed} />}
       {menuTarget && <TabMenu target={menuTarget} tabs={tabs} actions={actions} onClose={() => setMenuTarget(undefined)} />}
     </nav>
   );
 }
+
+const ClosedTabs = ({ closed }: { closed: readonly ClosedTab[] }) => (
+  <Popup label="已关闭的页签" side="below" className="tabs-closed" button={<Icon name="chevron" size={14} />} isIcon>
+    {(close) => (
+      <>
+        <p className="side-heading">已关闭的页签</p>
+        {closed.map(({ path, address, title }) => (
+          <Link key={path} className="menu-row" to={address} state={{ staysPut: true }} onClick={close}>
+            {title}
+          </Link>
+        ))}
+      </>
+    )}
+  </Popup>
+);
 
 type TabMenuProps = { target: TabMenuTarget; tabs: Tabs; actions: TabActions; onClose: () => void };
 

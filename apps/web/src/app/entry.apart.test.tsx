@@ -6,14 +6,14 @@ import { identity } from '@park/contract/people/identity';
 import { message } from '@park/contract/people/message';
 import { shortcut } from '@park/contract/people/shortcut';
 import { grant } from '@park/contract/rights/grant';
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { beginScene, contexts, endScene, menus, ok, openConsole, person, place, scene, side, top } from '../../test/shell.tsx';
 import { browser } from '../kit/api/browser.ts';
 import { forgetAhead, isSentAhead } from '../kit/api/send.ts';
 import { session } from '../kit/api/session.ts';
-import { token } from '../kit/api/storage.ts';
+import { stored, token } from '../kit/api/storage.ts';
 import { signOutReason } from '../login/sign-out-reason.ts';
 import { entriesOf } from '../parts/menu/menu.ts';
 import { App } from './App.tsx';
@@ -178,6 +178,22 @@ describe('steps required before the menu and pages appear', () => {
     expect(screen.queryByRole('banner')).toBeNull();
     await user.click(screen.getByRole('button', { name: '退出' }));
     await vi.waitFor(() => expect(browser.leaveFor).toHaveBeenCalledWith('/login'));
+  });
+
+  test('a user who signs in with the initial password sees the picture of the sign-in page, and the menu is asked for only afterwards', async () => {
+    let change = false;
+    scene.replies[identity.userInfo.path] = () => ok(identity.userInfo, person(contexts[0], { change }));
+    stored.set('initialPassword', '1');
+    sendFirstCalls(true);
+    render(<App />);
+    expect(await screen.findByText('首次登录修改密码')).toBeTruthy();
+    expect(await screen.findByText('一个平台，管好整座园区')).toBeTruthy();
+    expect(scene.requestedPaths).toEqual([identity.userInfo.path]);
+    cleanup();
+    change = true;
+    await openConsole();
+    expect(scene.requestedPaths).toContain(identity.menus.path);
+    expect(stored.get('initialPassword')).toBeNull();
   });
 
   test('a new version of an agreement must be accepted before the menu and pages appear', async () => {

@@ -7,7 +7,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ask } from '../kit/api/query.ts';
 import { forgetAhead, isSentAhead, send } from '../kit/api/send.ts';
 import { type Claims, session } from '../kit/api/session.ts';
-import { lastPlace } from '../kit/api/storage.ts';
+import { initialPassword, lastPlace } from '../kit/api/storage.ts';
 import { pagesOf, submenusOf } from '../parts/menu/menu.ts';
 import type { Me } from '../parts/session/me.ts';
 import { waitBriefly } from './brief-wait.ts';
@@ -24,25 +24,32 @@ async function loadEntry(client: QueryClient): Promise<Entry> {
   // The three requests are sent together, in this order, to save round trips. The menu and home answers are used only if the user info
   // admits the user.
   const userRequest = send(identity.userInfo, {});
-  const menu = send(identity.menus, {});
-  const home = send(config.read, homeEntry).then(
-    ({ content }) => content.page,
-    () => undefined,
-  );
-  menu.catch(() => {});
+  const early = initialPassword.isKept() ? undefined : askForMenu();
   const user = await userRequest;
+  initialPassword.note(!user.change);
   session.setKey(user.sessionKey);
   session.enter(claimsOf(user));
   lastPlace.remember(Boolean(user.parkId));
   if (!user.change) return { user };
   if (isLockedOut(user)) throw new AccessDenied('该协管没有进入项目的权限');
   if (isAwaitingActivation(user)) throw new AccessDenied('企业账号尚未激活，请联系园区运营方');
+  const { menu, home } = early ?? askForMenu();
   const menus = await menu;
   if (menus.length === 0) throw new AccessDenied('项目没有权限，请联系运营主体管理员配置权限');
   const shown = import.meta.env.DEV ? [...menus, devMenu] : menus;
   const me = { user, ...chooseHome(shown, await home) };
   if (isSentAhead(shortcut.list)) await waitBriefly(prefetchHome(client, user));
   return { user, me };
+}
+
+function askForMenu() {
+  const menu = send(identity.menus, {});
+  const home = send(config.read, homeEntry).then(
+    ({ content }) => content.page,
+    () => undefined,
+  );
+  menu.catch(() => {});
+  return { menu, home };
 }
 
 /** Prefetches the data of the home page when the user arrives there, so that the page renders complete the first time. */

@@ -76,8 +76,8 @@ export function firstOpenPath(menus: readonly MenuItem[]): string {
 }
 export const homePathOf = (me: Me): string => withChosenHome(me, firstOpenPath(me.menus));
 
-/** Returns the header tab of a route; for a page outside the menu, the first tab. */
-export const headerTabOf = (menus: readonly MenuItem[], { node }: Route): MenuItem | undefined =>
+/** Returns the header tab that contains a page; for a page outside the menu, the first tab. */
+export const headerTabOf = (menus: readonly MenuItem[], node: string | undefined): MenuItem | undefined =>
   menus.find((top) => pagesOf(top).some((page) => page.code === node)) ?? menus[0];
 
 /** Tells whether the user may open a page. The server decides anyway; this check keeps the user from filling in a form in vain. */

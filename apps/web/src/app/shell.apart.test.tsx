@@ -1,14 +1,32 @@
 import { commonErrors } from '@park/contract/core';
 import { config } from '@park/contract/kernel/config';
 import { identity, type MenuItem } from '@park/contract/people/identity';
+import { message } from '@park/contract/people/message';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { beginScene, contexts, endScene, item, menus, ok, openConsole, person, scene, shippedTab, side, top } from '../../test/shell.tsx';
+import {
+  beginScene,
+  contexts,
+  endScene,
+  item,
+  menus,
+  ok,
+  openConsole,
+  person,
+  scene,
+  shippedTab,
+  side,
+  tabs,
+  top,
+} from '../../test/shell.tsx';
+import type { Rights } from '../kit/api/access.tsx';
 import { browser } from '../kit/api/browser.ts';
+import { liveTransport } from '../kit/api/live.ts';
 import { send } from '../kit/api/send.ts';
 import { session } from '../kit/api/session.ts';
 import { stored, token } from '../kit/api/storage.ts';
+import { say } from '../kit/feedback/message.ts';
 import { engineWarning } from '../login/chrome.ts';
 import { signOutReason } from '../login/sign-out-reason.ts';
 import { App } from './App.tsx';
@@ -72,10 +90,18 @@ describe('the header', () => {
 });
 
 describe('the side menu', () => {
-  test('a long side menu scrolls to the menu entry of the opened page', async () => {
+  test('a long side menu scrolls the entry of the opened page to its middle, and does not move if the entry is in view', async () => {
     const shown = vi.spyOn(Element.prototype, 'scrollIntoView');
     await openConsole('/system/updatemanager');
     expect(shown.mock.contexts).toContain(side().getByRole('link', { name: '园区管理员' }));
+    expect(shown).toHaveBeenCalledWith({ block: 'center' });
+    shown.mockClear();
+    const measured = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      return this.matches('.side-menu') ? new DOMRect(0, 0, 240, 600) : new DOMRect(0, 300, 200, 38);
+    });
+    await user.click(side().getByRole('link', { name: '操作日志' }));
+    expect(shown).not.toHaveBeenCalledWith({ block: 'center' });
+    measured.mockRestore();
     shown.mockRestore();
   });
 
@@ -120,7 +146,8 @@ describe('pages', () => {
 
   test('V063 an unknown address says that the page does not exist', async () => {
     await openConsole('/nowhere');
-    expect(screen.getByText('抱歉，您访问的页面不存在')).toBeTruthy();
+    expect(screen.getByText('抱歉，你访问的页面不存在')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '返回上一页' })).toBeNull();
     await user.click(screen.getByRole('button', { name: '返回首页' }));
     expect(location.pathname).toBe('/home');
   });
@@ -169,6 +196,38 @@ describe('pages', () => {
     expect(location.pathname).toBe('/home');
   });
 
+  test.each([
+    ['operator', '运营主体管理员'],
+    ['assist', '协管主体管理员'],
+    ['company', '企业管理员'],
+    ['platform', '平台管理员'],
+  ] as const)('a refused page tells a user of side %s to ask the %s, and leads back to the previous page', async (side, grantor) => {
+    scene.replies[identity.userInfo.path] = () => ok(identity.userInfo, person(scene.here, { side }));
+    await openConsole('/notice/todolist');
+    await user.click(top().getByRole('link', { name: '工作台' }));
+    await act(async () => history.pushState({ idx: history.state.idx + 1 }, '', '/system/addmanager'));
+    await act(async () => dispatchEvent(new PopStateEvent('popstate', { state: history.state })));
+    expect(screen.getByText(`你没有查看权限，请联系${grantor}开通`)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: '返回上一页' }));
+    await vi.waitFor(() => expect(location.pathname).toBe('/home'));
+  });
+
+  test('a page without a menu entry keeps the menu it was opened from, also when it is shown again by its tab', async () => {
+    const permissions = { 'permission:explain': 'park' } as const;
+    scene.replies[identity.userInfo.path] = () => ok(identity.userInfo, person(scene.here, { permissions }));
+    await openConsole('/operation/mainRoleManage');
+    await goTo('/system/permissionExplain');
+    const shownMenu = () => [
+      top().getByRole('link', { current: true }).textContent,
+      side().getByRole('link', { current: 'page' }).textContent,
+    ];
+    expect(shownMenu()).toEqual(['园区管理', '运营角色']);
+    await user.click(tabs().getByRole('link', { name: '首页' }));
+    expect(shownMenu()).toEqual(['工作台', '首页']);
+    await user.click(tabs().getByRole('link', { name: '权限查询' }));
+    expect(shownMenu()).toEqual(['园区管理', '运营角色']);
+  });
+
   test('a form opens for a user who has its right, and a page linked from other pages opens without a menu entry', async () => {
     const permissions = { 'parkAdmin:assign': 'park', 'company:create': 'park' } as const;
     scene.replies[identity.userInfo.path] = () => ok(identity.userInfo, person(scene.here, { permissions }));
@@ -189,9 +248,10 @@ describe('pages', () => {
   });
 
   test('V038 a page has a back button, except a page that opens from a button of another page', async () => {
-    await openConsole('/system/updatemanager');
+    const permissions = { 'parkAdmin:assign': 'park' } as const;
+    scene.replies[identity.userInfo.path] = () => ok(identity.userInfo, person(scene.here, { permissions }));
+    await openConsole('/notice/todolist');
     expect(screen.getByRole('button', { name: '返回' })).toBeTruthy();
-    await user.click(side().getByRole('link', { name: '园区管理员' }));
     await goTo('/system/addmanager');
     expect(screen.getByRole('heading', { name: '新增管理员' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: '返回' })).toBeNull();
@@ -304,6 +364,66 @@ describe('notices of the shell', () => {
     await user.click(await screen.findByRole('button', { name: '刷新' }));
     expect(browser.reload).toHaveBeenCalledOnce();
     document.head.querySelector('script')?.remove();
+  });
+});
+
+describe('live events', () => {
+  /** Replaces the live stream by one in which the test sends events. */
+  function openStream() {
+    const events: string[] = [];
+    let wake = () => {};
+    liveTransport.open = async (signal) =>
+      (async function* () {
+        while (!signal.aborted) {
+          yield* events.splice(0);
+          await new Promise<void>((resolve) => {
+            wake = resolve;
+          });
+        }
+      })();
+    return (kind: string) =>
+      act(async () => {
+        events.push(`event: ${kind}\ndata: {}\n\n`);
+        wake();
+      });
+  }
+  const { open } = liveTransport;
+  afterEach(() => {
+    liveTransport.open = open;
+  });
+  const settle = () => act(() => vi.advanceTimersByTimeAsync(2_000));
+
+  test('the count of to-dos is asked again as soon as the live stream opens, and not after 8 s', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    openStream();
+    let todo = 1;
+    scene.replies[message.counts.path] = () => ok(message.counts, { todo, copied: 0, service: 0, system: 0 });
+    await openConsole('/home');
+    expect(await screen.findByRole('link', { name: '待办 1 项' })).toBeTruthy();
+    todo = 2;
+    await settle();
+    expect(await screen.findByRole('link', { name: '待办 2 项' })).toBeTruthy();
+  });
+
+  test('a user whose rights change sees the new menu at once, with a notice; an event without a change says nothing', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const report = openStream();
+    const told = vi.spyOn(say, 'info');
+    let permissions: Rights = {};
+    let shown = menus.slice(0, 1);
+    scene.replies[identity.userInfo.path] = () => ok(identity.userInfo, person(scene.here, { permissions }));
+    scene.replies[identity.menus.path] = () => ok(identity.menus, shown);
+    await openConsole('/home');
+    await settle();
+    await report('rights');
+    await settle();
+    expect(told).not.toHaveBeenCalled();
+    expect(top().queryByRole('link', { name: '园区管理' })).toBeNull();
+    permissions = { 'parkAdmin:assign': 'park' };
+    shown = menus;
+    await report('rights');
+    expect(await top().findByRole('link', { name: '园区管理' })).toBeTruthy();
+    expect(told).toHaveBeenCalledExactlyOnceWith('你的权限已更新');
   });
 });
 

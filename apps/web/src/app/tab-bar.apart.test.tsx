@@ -2,6 +2,7 @@ import { process } from '@park/contract/approval/process';
 import { identity } from '@park/contract/people/identity';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import message from 'antd/es/message/index.js';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { applicationOf } from '../../test/approvals.ts';
 import { idOf } from '../../test/people.ts';
@@ -16,6 +17,10 @@ const open = () =>
     .getAllByRole('link')
     .map((link) => link.textContent);
 const storeTabs = (...paths: string[]) => sessionStorage.setItem('tabs---admin_qy', JSON.stringify(['/home', ...paths]));
+const goTo = async (path: string) => {
+  await act(async () => history.pushState(null, '', path));
+  await act(async () => dispatchEvent(new PopStateEvent('popstate')));
+};
 const menuOf = async (name: string) => {
   fireEvent.contextMenu(tabs().getByRole('link', { name }));
   return within(await screen.findByRole('region', { name: `${name}页签的操作` }));
@@ -74,6 +79,19 @@ describe('the tab bar', () => {
     expect(tabNames.get()).toEqual({ [address('采购办公椅')]: '采购办公椅' });
   });
 
+  test('two applications begun at once have tabs and headings named after their flows', async () => {
+    const answerOf = (processKey: string, name: string) =>
+      ok(process.blank, { processKey, name, description: '', fields: [], choose: [], isAuto: false });
+    scene.replies[process.blank.path] = ({ processKey }) => answerOf(String(processKey), processKey === 'seal' ? '用印审批' : '采购审批');
+    scene.replies[process.predict.path] = () => ok(process.predict, []);
+    storeTabs('/notice/start/seal');
+    await openConsole('/notice/start/buy');
+    expect(await screen.findByRole('heading', { level: 1, name: '采购审批' })).toBeTruthy();
+    await user.click(tabs().getByRole('link', { name: '发起审批' }));
+    expect(await screen.findByRole('heading', { level: 1, name: '用印审批' })).toBeTruthy();
+    expect(open()).toEqual(['首页', '用印审批', '采购审批']);
+  });
+
   test('when a page redirects, the target page takes over its tab', async () => {
     const permissions = { 'parkAdmin:assign': 'park' } as const;
     scene.replies[identity.userInfo.path] = () => ok(identity.userInfo, person(scene.here, { permissions }));
@@ -81,24 +99,34 @@ describe('the tab bar', () => {
     await waitFor(() => expect(open()).toEqual(['首页', '园区管理员']));
   });
 
-  test('V036 opening an eleventh tab closes an old tab and shows the name of the closed tab', async () => {
+  test('V036 an eleventh tab silently closes the oldest without unsaved edits, and the list of closed tabs opens it again', async () => {
+    const told = vi.spyOn(message, 'open');
     const ten = ['todolist', 'donelist', 'serve', 'system', 'circle', 'enterpriseNotice', 'enterpriseNoticeDetail'].map(
       (p) => `/notice/${p}`,
     );
-    storeTabs(...ten, '/operation/auditLog', '/operation/operationList');
+    storeTabs(...ten, '/operation/auditLog', '/platform/housing/areasetting');
     unsaved.set('/notice/todolist', true);
     await openConsole('/home');
     expect(open()).toHaveLength(10);
-    await act(async () => history.pushState(null, '', '/system/manager'));
-    await act(async () => dispatchEvent(new PopStateEvent('popstate')));
+    expect(tabs().queryByRole('button', { name: '已关闭的页签' })).toBeNull();
+    await goTo('/system/manager');
     expect(open()).toHaveLength(10);
     expect(open()).toContain('待办事项');
     expect(open()).not.toContain('已办事项');
-    expect(await screen.findByText('最多打开10个页签，已关闭最早的“已办事项”')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: '重新打开' }));
+    await user.click(tabs().getByRole('button', { name: '已关闭的页签' }));
+    await user.click(await screen.findByRole('link', { name: '已办事项', hidden: true, current: false }));
     expect(location.pathname).toBe('/notice/donelist');
     expect(open()).toContain('已办事项');
+    expect(told).not.toHaveBeenCalled();
     unsaved.set('/notice/todolist', false);
+  });
+
+  test('a page that the user has no right to leaves no tab and is not named, also if its tab was open before', async () => {
+    storeTabs('/architecture/memberlist', '/notice/serve');
+    await openConsole('/system/addmanager');
+    expect(screen.getByRole('heading', { name: '没有权限' })).toBeTruthy();
+    expect(open()).toEqual(['首页', '服务消息']);
+    expect(document.title).toMatch(/^没有权限/);
   });
 
   test('closing a tab with unsaved edits asks for confirmation', async () => {

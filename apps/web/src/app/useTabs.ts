@@ -3,11 +3,10 @@ import { useEffect, useState } from 'react';
 import { type Location, useNavigate } from 'react-router';
 import { browser } from '../kit/api/browser.ts';
 import { key } from '../kit/api/storage.ts';
-import { sayWithUndo } from '../kit/feedback/message.ts';
 import { unsaved } from '../kit/form/unsaved.ts';
 import { tab, tabNames } from '../kit/page/tab.ts';
 import { titleAt } from './match.ts';
-import { addressAt, changeTabs, closedTabs, maxTabs, type TabChange, type Tabs } from './tabs.ts';
+import { addressAt, changeTabs, closedTabs, type TabChange, type Tabs } from './tabs.ts';
 
 const storageKey = key('tabs');
 
@@ -29,6 +28,15 @@ const restoreTabs = (addresses: readonly string[]): Tabs =>
 
 const closeQuestion = (count: number) => (count > 1 ? '其中有页面的修改尚未保存，确定关闭？' : '此页面有未保存的修改，确定关闭？');
 
+/** A closed tab, which the user can open again. */
+export type ClosedTab = { path: string; address: string; title: string };
+const maxClosed = 10;
+/** Adds tabs to the list of closed tabs, the latest first. */
+const withClosed = (closed: readonly ClosedTab[], tabs: readonly Location[]): readonly ClosedTab[] => {
+  const added = tabs.map((at) => ({ path: at.pathname, address: addressAt(at), title: titleAt(at.pathname, tabNames.get()) }));
+  return [...added, ...closed.filter(({ path }) => !added.some((one) => one.path === path))].slice(0, maxClosed);
+};
+
 export type TabActions = { change: (change: Exclude<TabChange, { type: 'visit' }>) => void; refresh: (path: string) => void };
 
 /** Manages the open tabs, which follow the address bar; `at` is null on pages without a tab. */
@@ -38,25 +46,21 @@ export function useTabs(at: Location | null, first: readonly string[]) {
   const [tabs, setTabs] = useState<Tabs>(() => restoreTabs([...first, ...storedTabs()]));
   const [rounds, setRounds] = useState<Record<string, number>>({});
   const [seen, setSeen] = useState<Location | null>(null);
-  const [overflowTab, setOverflowTab] = useState<Location>();
+  const [closed, setClosed] = useState<readonly ClosedTab[]>([]);
   if (at && at !== seen) {
     const next = changeTabs(tabs, { type: 'visit', at: { ...at, pathname: at.pathname.replace(/(.)\/+$/, '$1') } });
     setSeen(at);
     setTabs(next);
-    setOverflowTab(closedTabs(tabs, next)[0]);
+    setClosed(withClosed(closed, closedTabs(tabs, next)));
   }
 
-  useEffect(() => {
-    if (!overflowTab) return;
-    const { pathname } = overflowTab;
-    unsaved.set(pathname, false);
-    const text = `最多打开${maxTabs}个页签，已关闭最早的“${titleAt(pathname, tabNames.get())}”`;
-    sayWithUndo(text, { label: '重新打开', run: () => void navigate(addressAt(overflowTab)) });
-  }, [overflowTab, navigate]);
   useEffect(() => {
     sessionStorage.setItem(storageKey, JSON.stringify(tabs.open.map(addressAt)));
     tabNames.retain(tabs.open.map(({ pathname }) => pathname));
   }, [tabs.open]);
+  useEffect(() => {
+    for (const { path } of closed) unsaved.set(path, false);
+  }, [closed]);
   useEffect(() => {
     // Skips a tab that is not open: an update without a change would stay in React's queue, and the tab visits, which are set while
     // rendering, would be lost when the next update runs.
@@ -71,6 +75,7 @@ export function useTabs(at: Location | null, first: readonly string[]) {
       const gone = closedTabs(tabs, next).map(({ pathname }) => pathname);
       if (gone.some(unsaved.has) && !browser.confirm(closeQuestion(gone.length))) return;
       for (const path of gone) unsaved.set(path, false);
+      setClosed(withClosed(closed, closedTabs(tabs, next)));
       setTabs(next);
       const shown = next.open.find((tab) => tab.pathname === next.active);
       if (shown && next.active !== tabs.active) void navigate(addressAt(shown), { state: { ...shown.state, staysPut: true } });
@@ -82,5 +87,6 @@ export function useTabs(at: Location | null, first: readonly string[]) {
       void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'entry' });
     },
   };
-  return { tabs, rounds, actions };
+  const isOpen = (path: string) => tabs.open.some(({ pathname }) => pathname === path);
+  return { tabs, closed: closed.filter(({ path }) => !isOpen(path)), rounds, actions };
 }

@@ -1,7 +1,7 @@
 import type { Challenge } from '@park/contract/people/identity';
 import { useState } from 'react';
 import { session } from '../kit/api/session.ts';
-import { token } from '../kit/api/storage.ts';
+import { initialPassword, token } from '../kit/api/storage.ts';
 import { useSmsCode } from '../parts/account/sms.ts';
 import { FactorForm } from './FactorForm.tsx';
 import { type Arrival, type Opened, PasswordForm } from './PasswordForm.tsx';
@@ -14,10 +14,11 @@ export function LoginPage({ arrival = {}, onEnter, onForgot }: LoginPageProps) {
   const [account, setAccount] = useState(arrival.account);
   const { note } = useSmsCode('factor');
 
-  async function open({ loginToken, sessionKey }: Opened) {
+  async function open({ loginToken, sessionKey, change }: Opened) {
     pendingChallenge.forget();
     token.set(loginToken);
     session.setKey(sessionKey);
+    initialPassword.note(!change);
     await onEnter();
   }
   const ask = (next: Challenge, name: string) => {

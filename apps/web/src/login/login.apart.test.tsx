@@ -42,6 +42,20 @@ async function fill(name: string, secret: string) {
 }
 
 describe('the sign-in page', () => {
+  test.each([
+    [false, '1'],
+    [true, null],
+  ])(
+    'signing in notes whether the initial password was replaced (%s), so that the console asks for no menu before',
+    async (change, noted) => {
+      server.reply(identity.login, { ...welcome, change });
+      await fill('operatora', 'secret');
+      await press();
+      await vi.waitFor(() => expect(onEnter).toHaveBeenCalled());
+      expect(stored.get('initialPassword')).toBe(noted);
+    },
+  );
+
   test('the sign-in page shows the reason why the user was signed out, but only once', async () => {
     signOutReason.set('该协管没有进入项目的权限');
     await open();

@@ -24,18 +24,46 @@ test('all subscribers share one event stream and are notified of their event kin
   const [onTask, onTodo] = [vi.fn(), vi.fn()];
   const { unmount } = render(<Watch onTask={onTask} onTodo={onTodo} />);
   await advance(0);
-  expect([onTask.mock.calls.length, onTodo.mock.calls.length, open.mock.calls.length]).toEqual([1, 0, 1]);
+  expect([onTask.mock.calls.length, onTodo.mock.calls.length, open.mock.calls.length]).toEqual([2, 1, 1]);
   await advance(60_000);
-  expect([onTask.mock.calls.length, onTodo.mock.calls.length]).toEqual([2, 1]);
+  expect([onTask.mock.calls.length, onTodo.mock.calls.length]).toEqual([3, 2]);
   unmount();
   await advance(120_000);
-  expect(onTask).toHaveBeenCalledTimes(2);
+  expect(onTask).toHaveBeenCalledTimes(3);
 });
 
-test('a stream that ends or fails reconnects after increasing pauses, and then notifies all subscribers', async () => {
+test('the first opening of the stream notifies all subscribers, because they may have missed an event before', async () => {
   vi.useFakeTimers();
+  let answered = () => {};
+  const headers = new Promise<void>((resolve) => {
+    answered = resolve;
+  });
+  liveTransport.open = async () => {
+    await headers;
+    return (async function* () {
+      await new Promise(() => {});
+      yield '';
+    })();
+  };
+  const [onTask, onTodo] = [vi.fn(), vi.fn()];
+  const { unmount } = render(<Watch onTask={onTask} onTodo={onTodo} />);
+  await advance(1_000);
+  expect([onTask.mock.calls.length, onTodo.mock.calls.length]).toEqual([0, 0]);
+  answered();
+  await advance(0);
+  expect([onTask.mock.calls.length, onTodo.mock.calls.length]).toEqual([1, 1]);
+  unmount();
+});
+
+test('a stream that ends or fails reconnects after increasing pauses, and notifies all subscribers when it opens again', async () => {
+  vi.useFakeTimers();
+  let isAway = true;
   const open = vi.fn(async (): Promise<AsyncIterable<string>> => {
-    throw new Error('away');
+    if (isAway) throw new Error('away');
+    return (async function* () {
+      await new Promise(() => {});
+      yield '';
+    })();
   });
   liveTransport.open = open;
   const onTask = vi.fn();
@@ -43,11 +71,12 @@ test('a stream that ends or fails reconnects after increasing pauses, and then n
   await advance(5_999);
   expect(open).toHaveBeenCalledTimes(1);
   await advance(1);
-  expect([open.mock.calls.length, onTask.mock.calls.length]).toEqual([2, 1]);
-  await advance(11_999);
   expect(open).toHaveBeenCalledTimes(2);
+  isAway = false;
+  await advance(11_999);
+  expect([open.mock.calls.length, onTask.mock.calls.length]).toEqual([2, 0]);
   await advance(1);
-  expect(open).toHaveBeenCalledTimes(3);
+  expect([open.mock.calls.length, onTask.mock.calls.length]).toEqual([3, 1]);
   unmount();
 });
 

@@ -20,9 +20,11 @@ async function* decodeText(body: ReadableStream<Uint8Array>): AsyncGenerator<str
   for (let read = await reader.read(); !read.done; read = await reader.read()) yield read.value;
 }
 
-const listeners = new Set<(kind: LiveKind | undefined) => void>();
-const notify = (kind?: LiveKind) => {
-  for (const listener of listeners) listener(kind);
+/** The reason for a notification: an event, a stream that has opened and may have missed events before, or the poll. */
+type Cause = LiveKind | 'opened' | 'reopened' | 'poll';
+const listeners = new Set<(cause: Cause) => void>();
+const notify = (cause: Cause) => {
+  for (const listener of listeners) listener(cause);
 };
 
 const minPauseMs = 3_000;
@@ -38,17 +40,22 @@ const untilShownAgain = (signal: AbortSignal) =>
   });
 
 /**
- * Reads the stream until aborted. Reconnects after a pause that doubles with every failure, and notifies all subscribers because events may
- * have been missed. The server ends the oldest stream of a session that has too many (`full`): a reconnect would end the stream of another
- * tab, which would reconnect in turn, so this tab only polls until the user comes back to it.
+ * Reads the stream until aborted. Reconnects after a pause that doubles with every failure. Notifies all subscribers each time a stream
+ * opens, because events between their last answers and the opening were missed. The server ends the oldest stream of a session that has too
+ * many (`full`): a reconnect would end the stream of another tab, which would reconnect in turn, so this tab only polls until the user comes
+ * back to it.
  */
 async function listen(signal: AbortSignal): Promise<void> {
   let pause = minPauseMs;
+  let opened: Cause = 'opened';
   while (!signal.aborted) {
     let isFull = false;
     try {
       let rest = '';
-      for await (const text of await liveTransport.open(signal)) {
+      const stream = await liveTransport.open(signal);
+      if (!signal.aborted) notify(opened);
+      opened = 'reopened';
+      for await (const text of stream) {
         pause = minPauseMs;
         const lines = (rest + text).split('\n');
         rest = lines.pop() ?? '';
@@ -67,19 +74,18 @@ async function listen(signal: AbortSignal): Promise<void> {
         resolve();
       });
     });
-    if (!signal.aborted) notify();
   }
 }
 
 let stop: AbortController | undefined;
 let pollTimer: ReturnType<typeof setInterval> | undefined;
 
-function subscribe(listener: (kind: LiveKind | undefined) => void): () => void {
+function subscribe(listener: (cause: Cause) => void): () => void {
   listeners.add(listener);
   if (listeners.size === 1) {
     stop = new AbortController();
     void listen(stop.signal);
-    pollTimer = setInterval(notify, pollIntervalMs);
+    pollTimer = setInterval(() => notify('poll'), pollIntervalMs);
   }
   return () => {
     listeners.delete(listener);
@@ -89,10 +95,13 @@ function subscribe(listener: (kind: LiveKind | undefined) => void): () => void {
   };
 }
 
-/** Runs `onChange` after an event of this kind, and at intervals in case an event was lost. All subscribers share one stream. */
-export function useLive(kind: LiveKind, onChange: () => void): void {
-  const changed = useEffectEvent((changedKind: LiveKind | undefined) => {
-    if (changedKind === undefined || changedKind === kind) onChange();
+/**
+ * Runs `onChange` after an event of this kind, and in case an event was lost also when the stream opens and at intervals. `isRare` omits the
+ * first opening and the intervals, for data that seldom changes. All subscribers share one stream.
+ */
+export function useLive(kind: LiveKind, onChange: () => void, { isRare = false } = {}): void {
+  const changed = useEffectEvent((cause: Cause) => {
+    if (cause === kind || cause === 'reopened' || (!isRare && (cause === 'opened' || cause === 'poll'))) onChange();
   });
-  useEffect(() => subscribe((changedKind) => changed(changedKind)), []);
+  useEffect(() => subscribe((cause) => changed(cause)), []);
 }

@@ -26,3 +26,12 @@ export const token = {
   },
   remove: () => stored.remove(tokenName),
 };
+
+/**
+ * Remembers that the user still has the initial password. The server then refuses everything but setting a new one, so the console does not
+ * ask for the menu.
+ */
+export const initialPassword = {
+  isKept: () => stored.get('initialPassword') !== null,
+  note: (isKept: boolean) => (isKept ? stored.set('initialPassword', '1') : stored.remove('initialPassword')),
+};

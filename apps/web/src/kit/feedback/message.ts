@@ -16,14 +16,14 @@ const showToast =
 export const say = { success: showToast('success'), error: showToast('error'), warning: showToast('warning'), info: showToast('info') };
 
 type Undo = { label: string; run: () => void };
-/** Reports an automatic action, with a button that undoes it. */
-export function sayWithUndo(text: string, { label, run }: Undo): void {
+/** Reports an automatic action, with a button that undoes it. The toast takes the place of the toast with the text `replaces`. */
+export function sayWithUndo(text: string, { label, run }: Undo, replaces = text): void {
   void loadMessage().then((message) => {
     const onClick = () => {
-      message.destroy(text);
+      message.destroy(replaces);
       run();
     };
     const button = createElement('button', { type: 'button', className: 'toast-action', onClick }, label);
-    message.open({ type: 'info', content: createElement('span', null, `${text} `, button), duration: 6, key: text });
+    message.open({ type: 'info', content: createElement('span', null, `${text} `, button), duration: 6, key: replaces });
   });
 }

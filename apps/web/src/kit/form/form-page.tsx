@@ -4,7 +4,7 @@ import { type PropsWithChildren, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { CallError } from '../api/send.ts';
 import { Panel } from '../page/panel.tsx';
-import { CallForm, type Latest, useCallForm } from './form.tsx';
+import { type AlsoChecks, CallForm, type Latest, useCallForm } from './form.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { unsaved } from './unsaved.ts';
 
@@ -17,6 +17,7 @@ type FormPageProps<C extends Call> = PropsWithChildren<{
   /** Uses the full page width, for a form with content beside it. */
   isWide?: boolean;
   latest?: Latest<C>;
+  also?: AlsoChecks<C>;
   about?: (error: CallError) => Record<string, string>;
   /** Navigates away from the form; receives the reply if the form was sent. */
   onLeave: (reply?: Reply<C>) => void;

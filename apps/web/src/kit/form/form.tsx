@@ -11,6 +11,7 @@ import { ConflictDialog, isStale, type Version } from './conflict.tsx';
 type Values = Record<string, unknown>;
 /** Loads the version that another user has saved since the form was opened, and describes a version for the user as labels with texts. */
 export type Latest<C extends Call> = { load: () => Promise<Partial<Sent<C>>>; describe: (values: Partial<Sent<C>>) => Version };
+export type AlsoChecks<C extends Call> = (values: Sent<C>) => Record<string, string> | Promise<Record<string, string>>;
 type CallFormOptions<C extends Call, V> = {
   call: C;
   /** Also holds values that the form does not show but sends, such as id and version. */
@@ -19,6 +20,8 @@ type CallFormOptions<C extends Call, V> = {
   latest?: Latest<C> | undefined;
   /** Converts the values of the fields to the input of the call, if the two differ. */
   prepare?: ((values: V) => Sent<C>) | undefined;
+  /** Returns errors by field that the call's schema cannot know, such as required fields that the server defines. */
+  also?: AlsoChecks<C> | undefined;
   /** Assigns a refusal to a field of the form if the server names no field. */
   about?: ((error: CallError) => Record<string, string>) | undefined;
   /** Text before the reason when a refusal concerns no field. */
@@ -39,6 +42,7 @@ export function useCallForm<C extends Call, V = Sent<C>>({
   done,
   latest,
   prepare,
+  also,
   about,
   failed,
   isTooLate,
@@ -66,7 +70,10 @@ export function useCallForm<C extends Call, V = Sent<C>>({
   async function problems(): Promise<Record<string, string>> {
     const issues = (await schema)?.safeParse(allValues()).error?.issues ?? [];
     // The list is reversed, so that the first error of each field wins.
-    return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join('.'), message]));
+    return {
+      ...(await also?.(allValues())),
+      ...Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join('.'), message])),
+    };
   }
 
   /** Shows each error on its field or on the field that contains it; an error without a field becomes a message. */

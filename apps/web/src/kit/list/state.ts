@@ -35,6 +35,26 @@ export function usePageParams() {
   return [isActive ? params : seen, change] as const;
 }
 
+/**
+ * Keeps in the address which entry a page shows, also when the page has chosen the first entry by itself, so that a reload and a link show
+ * the same entry.
+ */
+export function useShownInAddress(name: string, shown: string | undefined): void {
+  const [params, setParams] = usePageParams();
+  const isActive = useContext(ActiveContext);
+  const named = params.get(name);
+  useEffect(() => {
+    if (!shown || !isActive || named === shown) return;
+    setParams(
+      (now) => {
+        now.set(name, shown);
+        return now;
+      },
+      { replace: true },
+    );
+  }, [name, shown, named, isActive, setParams]);
+}
+
 const pageSizes = [5, 10, 20, 50];
 const defaultSize = 10;
 const fullPagerFrom = 9;

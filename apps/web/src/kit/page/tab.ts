@@ -33,11 +33,11 @@ export function useCloseAndGoBack(otherwise: string) {
     });
 }
 
-/** Returns a function that replaces a finished page by the page that shows the outcome. */
+/** Returns a function that replaces a finished page by the page that shows the outcome; `state` tells that page how it was opened. */
 export function useCloseAndReplace() {
   const navigate = useNavigate();
   const leave = useCloseAndNavigate();
-  return (to: string) => leave(() => void navigate(to, { replace: true }));
+  return (to: string, state?: object) => leave(() => void navigate(to, { replace: true, state }));
 }
 
 /** Redirects to another page and closes the tab of the redirecting page. */

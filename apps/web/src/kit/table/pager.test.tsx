@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { show } from '../../../test/render.tsx';
@@ -49,7 +49,10 @@ test('the user turns pages by number, by arrow, and five pages at a time by the 
 
 test('a change of the page size returns to the first page', async () => {
   open(10);
-  await user.selectOptions(screen.getByRole('combobox', { name: '每页条数' }), '50 条/页');
+  await user.click(screen.getByRole('button', { name: '每页条数，10 条/页' }));
+  const sizes = within(await screen.findByRole('menu', { name: '每页条数' }));
+  expect(sizes.getByRole('menuitem', { current: true }).textContent).toBe('10 条/页');
+  await user.click(sizes.getByRole('menuitem', { name: '50 条/页' }));
   expect(turned).toHaveBeenLastCalledWith(1, 50);
 });
 

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
+import { DropMenu } from '../page/drop-menu.tsx';
 import { Icon } from '../page/icons.tsx';
 import './pager.css';
 
@@ -63,11 +64,21 @@ export function Pager({ current, pageSize, total, sizes, hasJump = false, onTurn
         <TurnButton label="下一页" isOff={current >= last} onClick={() => go(current + 1)} />
       </ul>
       {sizes && (
-        <select aria-label="每页条数" value={pageSize} onChange={(event) => onTurn(1, Number(event.target.value))}>
-          {sizes.map((size) => (
-            <option key={size} value={size}>{`${size} 条/页`}</option>
-          ))}
-        </select>
+        <DropMenu
+          label="每页条数"
+          align="end"
+          entries={sizes.map((size) => ({
+            key: String(size),
+            label: `${size} 条/页`,
+            isChosen: size === pageSize,
+            onClick: () => onTurn(1, size),
+          }))}
+        >
+          <button type="button" className="pager-size" aria-label={`每页条数，${pageSize} 条/页`}>
+            {pageSize} 条/页
+            <Icon name="chevron" size={12} />
+          </button>
+        </DropMenu>
       )}
       {hasJump && <Jump onJump={go} />}
     </nav>

@@ -3,6 +3,7 @@ import { id, isPrintable, unprintable } from '../../fields.ts';
 import { fileAddress } from '../../kernel/file.ts';
 import type { FormField } from './definition.ts';
 import { wrongAmount } from './kinds.ts';
+import { isEmpty, missingMessage } from './missing.ts';
 
 /** Limits of form values. Amounts of money are integer numbers of 分. */
 export const formLimits = { text: 200, longText: 2000, money: 1_000_000_000_000, list: 50 } as const;
@@ -35,14 +36,6 @@ function schemaOf({ kind, options }: FormField): z.ZodType {
       return z.array(fileAddress('请上传附件')).max(20, '附件最多20个');
   }
 }
-/** Kinds of fields whose value the user picks instead of typing. The message for a missing value says 请选择 instead of 请填写. */
-const chosenKinds: readonly FormField['kind'][] = ['date', 'switch', 'select', 'multiSelect', 'user', 'department'];
-const missingMessage = ({ kind, name }: FormField) => {
-  if (kind === 'attachment') return `请上传${name}`;
-  return `${chosenKinds.includes(kind) ? '请选择' : '请填写'}${name}`;
-};
-const isEmpty = (value: unknown) => value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
-
 export type Form = Record<string, unknown>;
 export type FormResult = { form: Form; problems: Record<string, string> };
 

@@ -1,5 +1,7 @@
 import { type ProcessDetail, process } from '@park/contract/approval/process';
 import { Button, type FormInstance } from 'antd';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useCommand } from '../../../kit/api/query.ts';
 import { useDialog } from '../../../kit/feedback/dialog-state.ts';
 import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
@@ -15,7 +17,20 @@ const shownActions = ({ actions }: ProcessDetail): ShownAction[] =>
     .flatMap(({ action, ...rest }) => (isAction(action) ? [{ action, ...rest }] : []))
     .toSorted((one, other) => actionKeys.indexOf(one.action) - actionKeys.indexOf(other.action));
 
-type ActionBarProps = { of: ProcessDetail; form: FormInstance; onDone: (action: Action) => void };
+/** A second click meant for the application before must not decide the next one. */
+const readingTimeMs = 1_000;
+/** Tells whether the user may decide: at once, or after a moment if the console opened the application by itself. */
+function useReady(): boolean {
+  const { state } = useLocation();
+  const [isReady, setReady] = useState(!state?.isOpenedByItself);
+  useEffect(() => {
+    const timer = setTimeout(() => setReady(true), readingTimeMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return isReady;
+}
+
+type ActionBarProps = { of: ProcessDetail; form: FormInstance; onDone: (action: Action, label: string) => void };
 /** Buttons for the actions the user may take, always visible below the application. */
 export function ActionBar({ of, form, onDone }: ActionBarProps) {
   const dialog = useDialog<ShownAction>();
@@ -23,6 +38,7 @@ export function ActionBar({ of, form, onDone }: ActionBarProps) {
   const urge = useCommand(process.urge, '已催办');
   const { processInstanceId, task } = of;
   const shown = shownActions(of);
+  const isReady = useReady();
   const others = shown.filter(({ action }) => !isInBar(action));
   if (shown.length === 0) return null;
   const start = (one: ShownAction) => {
@@ -56,6 +72,7 @@ export function ActionBar({ of, form, onDone }: ActionBarProps) {
             key={one.action}
             type={isPrimary(one.action) ? 'primary' : 'default'}
             danger={isDanger(one.action)}
+            disabled={isPrimary(one.action) && !isReady}
             loading={isPending(one.action)}
             onClick={() => start(one)}
           >

@@ -20,7 +20,7 @@ type ActionDialogProps = {
   form: FormInstance;
   open: boolean;
   onClose: () => void;
-  onDone: (action: Action) => void;
+  onDone: (action: Action, label: string) => void;
 };
 type ActionProps = Omit<ActionDialogProps, 'action' | 'taskId' | 'open' | 'onClose' | 'onDone'> & {
   dialog: { open: boolean; close: (reply?: unknown) => void };
@@ -32,7 +32,7 @@ export function ActionDialog({ action, taskId, open, onClose, onDone, ...rest }:
   const { processInstanceId, task } = rest.of;
   const close = (reply?: unknown) => {
     onClose();
-    if (reply) onDone(action);
+    if (reply) onDone(action, rest.label);
   };
   const part = { ...rest, dialog: { open, close }, task: { processInstanceId, taskId: taskId ?? task?.taskId ?? 0 } };
   switch (action) {

@@ -3,17 +3,18 @@ import { message } from '@park/contract/people/message';
 import { useQuery } from '@tanstack/react-query';
 import { Form } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
-import { useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { ask, useCommand } from '../../../kit/api/query.ts';
 import { send } from '../../../kit/api/send.ts';
 import { ErrorBlock } from '../../../kit/feedback/error.tsx';
+import { sayWithUndo } from '../../../kit/feedback/message.ts';
 import { SkeletonLines } from '../../../kit/feedback/skeleton.tsx';
 import { Panel } from '../../../kit/page/panel.tsx';
 import { useCloseAndReplace, useTabName } from '../../../kit/page/tab.ts';
 import { processAddress } from '../../../parts/flow/process-status.tsx';
 import { ActionBar } from './ActionBar.tsx';
 import { Attachments } from './Attachments.tsx';
-import { type Action, isSettled } from './actions.ts';
+import { type Action, isSettled, openedByItself } from './actions.ts';
 import { Comments } from './Comments.tsx';
 import { FormPanel } from './FormPanel.tsx';
 import { Head } from './Head.tsx';
@@ -35,14 +36,16 @@ export function DetailPage() {
       </Panel>
     );
   // the open task decides which fields the user may edit, so a new task remounts the form
-  return <Application key={`${pId} ${data.task?.taskId ?? 0}`} of={data} onSettled={() => void (type === '1' && goOn())} />;
+  return (
+    <Application key={`${pId} ${data.task?.taskId ?? 0}`} of={data} onSettled={(done) => void (type === '1' && goOn(data.title, done))} />
+  );
 }
 
-function Application({ of, onSettled }: { of: ProcessDetail; onSettled: () => void }) {
+function Application({ of, onSettled }: { of: ProcessDetail; onSettled: (done: string) => void }) {
   const [form] = Form.useForm();
   useRead(of.processInstanceId);
-  const after = (action: Action) => {
-    if (isSettled(action)) onSettled();
+  const after = (action: Action, label: string) => {
+    if (isSettled(action)) onSettled(`已${label}`);
   };
   return (
     <div className="process">
@@ -60,13 +63,19 @@ function Application({ of, onSettled }: { of: ProcessDetail; onSettled: () => vo
   );
 }
 
-/** Returns a function that replaces the finished to-do by the next one, or by the list if none is left. */
+/** Returns a function that replaces the finished to-do by the next one and says so, or by the list if none is left. */
 function useNext(processInstanceId: string) {
   const handOver = useCloseAndReplace();
-  return async () => {
+  const navigate = useNavigate();
+  return async (title: string, done: string) => {
     const todo = await send(message.list, { type: 1 }).catch(() => undefined);
-    const next = todo?.list.find((row) => row.processInstanceId && row.processInstanceId !== processInstanceId)?.processInstanceId;
-    handOver(next ? processAddress(next, 1) : '/notice/todolist');
+    const others = todo?.list.filter((row) => row.processInstanceId !== processInstanceId) ?? [];
+    const next = others.find((row) => row.processInstanceId)?.processInstanceId;
+    if (!todo || !next) return handOver('/notice/todolist');
+    handOver(processAddress(next, 1), openedByItself);
+    const left = todo.total - (todo.list.length - others.length);
+    const toList = { label: '返回列表', run: () => void navigate('/notice/todolist') };
+    sayWithUndo(`${done}“${title}”，为你打开下一项（还有 ${left} 项）`, toList, done);
   };
 }
 

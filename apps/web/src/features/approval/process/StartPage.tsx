@@ -1,3 +1,4 @@
+import { missingFields } from '@park/contract/approval/flow/missing';
 import { process } from '@park/contract/approval/process';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -10,7 +11,7 @@ import { Field } from '../../../kit/form/form.tsx';
 import { FormPage } from '../../../kit/form/form-page.tsx';
 import { MenuIcon } from '../../../kit/page/icons.tsx';
 import { Panel } from '../../../kit/page/panel.tsx';
-import { tab, useCloseAndReplace } from '../../../kit/page/tab.ts';
+import { tab, useCloseAndReplace, useTabName } from '../../../kit/page/tab.ts';
 import { FileUpload } from '../../../kit/upload/file-upload.tsx';
 import { FormInputs } from '../../../parts/flow/FormInputs.tsx';
 import { processAddress } from '../../../parts/flow/process-status.tsx';
@@ -65,7 +66,8 @@ function Flows() {
 function Start({ processKey }: { processKey: string }) {
   const { data, error, refetch } = useQuery(ask(process.blank, { processKey }));
   const handOver = useCloseAndReplace();
-  // closes the tab of the page for choosing a flow, because this page has a tab of the same name
+  useTabName(data?.name);
+  // closes the tab of the page for choosing a flow, because the user has chosen one
   useEffect(() => tab.close('/notice/start'), []);
   if (error) return <ErrorBlock error={error} onRetry={() => void refetch()} />;
   if (!data)
@@ -74,7 +76,7 @@ function Start({ processKey }: { processKey: string }) {
         <SkeletonLines rows={8} />
       </Panel>
     );
-  const { name, description, fields, choose, isAuto } = data;
+  const { description, fields, choose, isAuto } = data;
   const hasFiles = fields.some(({ kind }) => kind === 'attachment');
   return (
     <FormPage
@@ -82,12 +84,12 @@ function Start({ processKey }: { processKey: string }) {
       call={process.start}
       initial={{ processKey, form: {}, approvers: emptyApprovers(choose) }}
       okText="提交"
+      also={({ form }) => missingFields(fields, form)}
       done="已提交"
       onLeave={(reply) => handOver(reply ? processAddress(reply.processInstanceId, 3) : '/notice/todolist')}
     >
       <div className="process-start">
         <div>
-          <h2 className="panel-title">{name}</h2>
           <p className="muted">{isAuto ? '此流程目前自动通过' : description}</p>
           <FormInputs fields={fields} />
           {!hasFiles && (

@@ -30,3 +30,6 @@ export const isDanger = (action: Action) => action === 'refuse' || action === 's
 /** After these actions the user has nothing left to do with the application, so the page moves on to the next one. */
 const settlingActions: readonly Action[] = ['agree', 'resubmit', 'refuse', 'return', 'transfer', 'delegate'];
 export const isSettled = (action: Action) => settlingActions.includes(action);
+
+/** The navigation state of an application that the console opened by itself after a decision. */
+export const openedByItself = { isOpenedByItself: true };

@@ -1,7 +1,7 @@
 import { type ProcessDetail, process, processErrors } from '@park/contract/approval/process';
 import { department } from '@park/contract/people/department';
 import { message } from '@park/contract/people/message';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { expect, test, vi } from 'vitest';
@@ -121,9 +121,30 @@ test('after a decision the next to-do opens, and after the last to-do the list o
   expect(sent).toHaveBeenCalledWith(expect.objectContaining({ processInstanceId: idOf('采购办公椅'), taskId: 7, comment: '已核实' }));
   expect(await screen.findByRole('heading', { name: '用印' })).toBeTruthy();
   todo.mockImplementation(() => pageOf());
+  await waitFor(() => expect(screen.getByRole('button', { name: '同意' })).toHaveProperty('disabled', false), { timeout: 3_000 });
   await user.click(screen.getByRole('button', { name: '同意' }));
   await press(await dialog('同意'), '同意');
   await waitFor(() => expect(page.address()).toBe('/notice/todolist'));
+});
+
+test('the next to-do says that it opened by itself and how many are left, takes no consent for 1 s, and leads back to the list', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const hurried = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  const { answers } = sentTo(process.submit);
+  const page = open({}, [answers, answer(message.list, () => pageOf(messageOf('采购办公椅'), messageOf('用印'), messageOf('出差')))]);
+  await hurried.click(await screen.findByRole('button', { name: '同意' }));
+  await hurried.click(within(await dialog('同意')).getByRole('button', { name: '同意' }));
+  expect(await screen.findByText('已同意“采购办公椅”，为你打开下一项（还有 2 项）')).toBeTruthy();
+  expect(screen.queryByText('已同意')).toBeNull();
+  await screen.findByRole('heading', { name: '用印' });
+  const agree = () => screen.getByRole('button', { name: '同意' });
+  expect(agree()).toHaveProperty('disabled', true);
+  expect(screen.getByRole('button', { name: '拒绝' })).toHaveProperty('disabled', false);
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect(agree()).toHaveProperty('disabled', false);
+  await hurried.click(screen.getByRole('button', { name: '返回列表' }));
+  await waitFor(() => expect(page.address()).toBe('/notice/todolist'));
+  vi.useRealTimers();
 });
 
 test('a refusal needs a reason, and refusing an application that was decided meanwhile shows the conflict', async () => {

@@ -13,6 +13,7 @@ export const processPages = definePages({
       title: '待办详情',
       node: 'M1000002001',
       isLinked: true,
+      hasOwnHeading: true,
       page: () => import('./DetailPage.tsx').then((file) => file.DetailPage),
     },
     {

@@ -8,6 +8,7 @@ import { expect, test, vi } from 'vitest';
 import { fields } from '../../../../test/approvals.ts';
 import { idOf, memberOf, option, pageOf } from '../../../../test/people.ts';
 import { answer, refuse, show } from '../../../../test/render.tsx';
+import { tabNames } from '../../../kit/page/tab.ts';
 import { StartPage } from './StartPage.tsx';
 
 const user = userEvent.setup();
@@ -94,7 +95,26 @@ test('a field that the server reports as missing shows the error', async () => {
     throw refuse(commonErrors.invalidInput, { 'form.title': '请填写标题' });
   });
   open([start]);
-  await user.click(await screen.findByRole('button', { name: '提交' }));
+  await user.type(await screen.findByLabelText('标题'), '采购办公椅');
+  await user.type(screen.getByLabelText('内容'), '十把');
+  await user.click(screen.getByRole('button', { name: '提交' }));
   const item = (await screen.findByText('请填写标题')).closest('.ant-form-item') as HTMLElement;
   expect(within(item).getByLabelText('标题')).toBeTruthy();
+});
+
+test('an application without its required fields is not sent; each of them says what is missing', async () => {
+  const sent = vi.fn();
+  open([answer(process.start, sent)]);
+  await user.type(await screen.findByLabelText('内容'), '  ');
+  await user.click(screen.getByRole('button', { name: '提交' }));
+  expect(await screen.findByText('请填写标题')).toBeTruthy();
+  expect(screen.getByText('请填写内容')).toBeTruthy();
+  expect(screen.queryByText('请填写金额')).toBeNull();
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('the tab of a new application has the name of its flow', async () => {
+  open();
+  await screen.findByLabelText('标题');
+  expect(tabNames.get()['/notice/start/general']).toBe('通用审批');
 });

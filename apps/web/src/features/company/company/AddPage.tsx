@@ -1,7 +1,9 @@
 import { company, companyErrors } from '@park/contract/company/company';
+import type { Reply } from '@park/contract/core';
 import { compTypes } from '@park/contract/kinds';
 import type { ExtendField } from '@park/contract/people/extend';
-import { Alert, Form, Input, Radio } from 'antd';
+import { Alert, Button, Form, Input, Radio } from 'antd';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useRight } from '../../../kit/api/access.tsx';
 import { send } from '../../../kit/api/send.ts';
 import { say } from '../../../kit/feedback/message.ts';
@@ -26,6 +28,7 @@ export function AddCompanyPage() {
   const { noun, list } = useFamily();
   const { fields } = useFormFields('company');
   const leave = useCloseAndGoBack(list);
+  const code = useCreditCode();
   if (!fields)
     return (
       <Panel className="form-page">
@@ -37,27 +40,72 @@ export function AddCompanyPage() {
       call={company.create}
       initial={{ compType: '0', extValues: extendInitial(fields) }}
       done={`新增${noun}成功`}
+      also={({ creditCode }) => code.problems(creditCode)}
       onLeave={(reply) => {
-        if (reply?.warning) say.warning(reply.warning);
+        if (reply?.warning && !code.accepted) say.warning(reply.warning);
         leave();
       }}
     >
-      <NewFields noun={noun} fields={fields} />
+      <NewFields noun={noun} fields={fields} code={code} />
     </FormPage>
   );
 }
 
-function NewFields({ noun, fields }: { noun: string; fields: readonly ExtendField[] }) {
+type CreditCode = ReturnType<typeof useCreditCode>;
+/** Checks the credit code before the company is saved. A wrong check character stops saving until the user insists. */
+function useCreditCode() {
+  const [doubted, doubt] = useState<string>();
+  const [accepted, accept] = useState<string>();
+  const [answers] = useState(() => new Map<string, Promise<Reply<typeof company.checkCreditCode> | undefined>>());
+  // saving checks again, so a failed check loses nothing
+  const ask = (creditCode: string) => send(company.checkCreditCode, { creditCode }).catch(() => undefined);
+  return {
+    doubted,
+    accepted,
+    accept,
+    async problems(creditCode: string | null | undefined): Promise<Record<string, string>> {
+      if (!creditCode || creditCode.length < 18 || creditCode === accepted) return {};
+      const answer = answers.get(creditCode) ?? ask(creditCode);
+      answers.set(creditCode, answer);
+      const found = await answer;
+      if (found?.warning && !found.isExit) doubt(creditCode);
+      const text = found?.isExit ? companyErrors.creditCodeTaken.message : found?.warning;
+      return text ? { creditCode: text } : {};
+    },
+  };
+}
+
+/** The button with which the user keeps a credit code whose check character is wrong. */
+function KeepCode({ code: { doubted, accepted, accept } }: { code: CreditCode }) {
+  const form = Form.useFormInstance();
+  const typed = Form.useWatch('creditCode', form) as string | undefined;
+  const validate = useEffectEvent(() => void form.validateFields(['creditCode']).catch(() => {}));
+  useEffect(() => {
+    if (accepted) validate();
+  }, [accepted]);
+  if (!typed || typed !== doubted || typed === accepted) return null;
+  return (
+    <Button type="link" size="small" onClick={() => accept(typed)}>
+      仍要保存
+    </Button>
+  );
+}
+
+function NewFields({ noun, fields, code }: { noun: string; fields: readonly ExtendField[]; code: CreditCode }) {
   const name = useEarlyCheck(nameProblem);
-  const code = useEarlyCheck(codeProblem);
   return (
     <div className="form-column">
       <h2 className="panel-title">{noun}信息</h2>
       <Field name="companyName" label={`${noun}名称`} required extra={name.text}>
         <Input maxLength={100} showCount autoComplete="off" placeholder="与营业执照一致" onBlur={name.look} />
       </Field>
-      <Field name="creditCode" label="统一社会信用代码" normalize={(typed: string) => typed.toUpperCase().trim()} extra={code.text}>
-        <Input maxLength={18} autoComplete="off" placeholder="18位，选填" onBlur={code.look} />
+      <Field
+        name="creditCode"
+        label="统一社会信用代码"
+        normalize={(typed: string) => typed.toUpperCase().trim()}
+        extra={<KeepCode code={code} />}
+      >
+        <Input maxLength={18} autoComplete="off" placeholder="18位，选填" />
       </Field>
       <Field name="compType" label="企业身份" required extra="协管单位的人员要先在“园区访问授权”中授权，才能进入园区">
         <Radio.Group options={kinds} />
@@ -107,7 +155,3 @@ function NewAttributes() {
 
 const nameProblem = async (companyName: string) =>
   (await send(company.checkName, { companyName })).isExit ? companyErrors.nameTaken.message : undefined;
-const codeProblem = async (creditCode: string) => {
-  const { isExit, warning } = await send(company.checkCreditCode, { creditCode });
-  return isExit ? companyErrors.creditCodeTaken.message : (warning ?? undefined);
-};

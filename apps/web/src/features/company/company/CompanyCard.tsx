@@ -1,9 +1,11 @@
 import { type CompanyDetail, companyTexts } from '@park/contract/company/company';
 import { compTypes } from '@park/contract/kinds';
 import type { ExtendField } from '@park/contract/people/extend';
+import { staff } from '@park/contract/people/staff';
 import { Alert, Button, Descriptions } from 'antd';
 import type { ReactNode } from 'react';
 import { useRight } from '../../../kit/api/access.tsx';
+import { send } from '../../../kit/api/send.ts';
 import { useDialog } from '../../../kit/feedback/dialog-state.ts';
 import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
 import { EnabledTag } from '../../../kit/feedback/status.tsx';
@@ -11,7 +13,7 @@ import { dash, day } from '../../../kit/format.ts';
 import { Copyable } from '../../../kit/page/copyable.tsx';
 import { Panel } from '../../../kit/page/panel.tsx';
 import { extendItems } from '../../../parts/extend/values.ts';
-import { companyPhone, PhoneView } from '../../../parts/phone/PhoneView.tsx';
+import { companyPhone, PhoneView, staffPhone } from '../../../parts/phone/PhoneView.tsx';
 import { ActivationTag, activationText } from './activation.tsx';
 import { addressText } from './address.ts';
 import { CompanyLogo } from './CompanyLogo.tsx';
@@ -22,7 +24,8 @@ import './company.css';
 type CompanyCardProps = {
   company: CompanyDetail;
   fields: readonly ExtendField[];
-  onEdit: () => void;
+  /** Opens the form, at the field if one is named. */
+  onEdit: (field?: string) => void;
   /** Actions beside the edit button. */
   more?: ReactNode;
 };
@@ -33,7 +36,7 @@ export function CompanyCard({ company, fields, onEdit, more }: CompanyCardProps)
   const choosing = useDialog();
   return (
     <div className="stack form-page company-card">
-      {mayEdit && isIncomplete(company) && <Incomplete onEdit={onEdit} />}
+      {mayEdit && isIncomplete(company) && <Incomplete company={company} onEdit={onEdit} />}
       <Panel className="row row-between">
         <span className="company-head">
           <CompanyLogo company={company} />
@@ -54,7 +57,7 @@ export function CompanyCard({ company, fields, onEdit, more }: CompanyCardProps)
         <span className="row">
           {more}
           {mayEdit && (
-            <Button type="primary" onClick={onEdit}>
+            <Button type="primary" onClick={() => onEdit()}>
               编辑
             </Button>
           )}
@@ -80,16 +83,24 @@ export function CompanyCard({ company, fields, onEdit, more }: CompanyCardProps)
 const isIncomplete = ({ companyLogoUrl, remark }: CompanyDetail) => !companyLogoUrl || !remark;
 const [incompleteText, incompleteLink] = companyTexts.incomplete.split('，');
 
-function Incomplete({ onEdit }: { onEdit: () => void }) {
+/** The data that a complete company has; the rooms follow from its leases and have no field. */
+const parts = [
+  { name: '企业标志', field: 'companyLogoUrl', isMissing: ({ companyLogoUrl }: CompanyDetail) => !companyLogoUrl },
+  { name: '企业简介', field: 'remark', isMissing: ({ remark }: CompanyDetail) => !remark },
+  { name: '办公地址', field: undefined, isMissing: ({ address }: CompanyDetail) => address.length === 0 },
+];
+
+function Incomplete({ company, onEdit }: { company: CompanyDetail; onEdit: (field?: string) => void }) {
+  const missing = parts.filter(({ isMissing }) => isMissing(company));
   const title = (
     <>
       {incompleteText}，
-      <Button type="link" size="small" className="company-complete" onClick={onEdit}>
+      <Button type="link" size="small" className="company-complete" onClick={() => onEdit(missing[0]?.field)}>
         {incompleteLink}
       </Button>
     </>
   );
-  return <Alert type="warning" showIcon title={title} />;
+  return <Alert type="warning" showIcon title={title} description={`还缺：${missing.map(({ name }) => name).join('、')}`} />;
 }
 
 /** Only park staff see the attributes and groups by which the park classifies its companies. */
@@ -125,14 +136,30 @@ const Contact = ({
   </span>
 );
 
+/** Fetches the phone of the super administrator, who is found among the people of the company. */
+async function adminPhone(companyId: string, name: string): Promise<string> {
+  const { list } = await send(staff.list, { companyId, keyword: name, isLeft: 0, pageSize: 50 });
+  const admin = list.find(({ isSuperAdmin }) => isSuperAdmin === 1);
+  if (!admin) throw new Error('no super administrator among the people');
+  return staffPhone({ id: admin.id, companyId }, '企业详情');
+}
+
 function useContactItems({ companyId, companyName, ...company }: CompanyDetail, onChoose: () => void) {
   const mayLook = useRight('company:read') !== undefined;
   const { normalContactPhone: phone } = company;
   const shown = phone && mayLook ? <PhoneView masked={phone} name={companyName} look={() => companyPhone(companyId)} /> : dash(phone);
+  const mayLookAtPeople = useRight('book:read') !== undefined;
+  const { superAdminName, superAdminPhone } = company;
+  const adminShown =
+    superAdminName && superAdminPhone && mayLookAtPeople ? (
+      <PhoneView masked={superAdminPhone} name={superAdminName} look={() => adminPhone(companyId, superAdminName)} />
+    ) : (
+      dash(superAdminPhone)
+    );
   return [
     { key: 'normalContactName', label: '联系人', children: <Contact company={company} onChoose={onChoose} /> },
     { key: 'normalContactPhone', label: '联系电话', children: shown },
     { key: 'superAdminName', label: '超级管理员', children: dash(company.superAdminName) },
-    { key: 'superAdminPhone', label: '管理员手机号', children: dash(company.superAdminPhone) },
+    { key: 'superAdminPhone', label: '管理员手机号', children: adminShown },
   ];
 }

@@ -1,6 +1,8 @@
 import { type CompanyDetail, company as calls } from '@park/contract/company/company';
 import type { Sent } from '@park/contract/core';
 import type { ExtendField } from '@park/contract/people/extend';
+import { Form } from 'antd';
+import { useEffect, useEffectEvent } from 'react';
 import { send } from '../../../kit/api/send.ts';
 import { say } from '../../../kit/feedback/message.ts';
 import type { Latest } from '../../../kit/form/form.tsx';
@@ -11,9 +13,9 @@ import { CompanyFields, dayOf } from './CompanyFields.tsx';
 import { namesOf, useAttributes } from './kinds.tsx';
 
 type Change = typeof calls.change;
-type CompanyFormProps = { company: CompanyDetail; fields: readonly ExtendField[]; onLeave: () => void };
-/** Edits a company. Fields the user may not change are shown disabled and sent back unchanged. */
-export function CompanyForm({ company, fields, onLeave }: CompanyFormProps) {
+type CompanyFormProps = { company: CompanyDetail; fields: readonly ExtendField[]; onLeave: () => void; at?: string | null };
+/** Edits a company; `at` is the field where the user begins. Fields the user may not change are shown disabled and sent back unchanged. */
+export function CompanyForm({ company, fields, onLeave, at }: CompanyFormProps) {
   const { companyId } = company;
   const attributes = useAttributes(company.attributes);
   const latest: Latest<Change> = {
@@ -32,8 +34,19 @@ export function CompanyForm({ company, fields, onLeave }: CompanyFormProps) {
       }}
     >
       <CompanyFields company={company} fields={fields} />
+      <BeginAt field={at} />
     </FormPage>
   );
+}
+
+/** Moves the focus to the field that the user came to fill in. */
+function BeginAt({ field }: { field: string | null | undefined }) {
+  const form = Form.useFormInstance();
+  const begin = useEffectEvent(() => {
+    if (field && form.getFieldInstance(field)) form.scrollToField(field, { block: 'center', focus: true });
+  });
+  useEffect(() => begin(), []);
+  return null;
 }
 
 /** V277: the form does not edit rooms, so it sends an empty address list; it sends the move-in day as a timestamp. */

@@ -14,9 +14,9 @@ export function CompanyPage() {
     <CompanyLoading>
       {(company, fields) =>
         params.has('edit') && company.editable.length > 0 ? (
-          <CompanyForm company={company} fields={fields} onLeave={leave} />
+          <CompanyForm at={params.get('edit')} company={company} fields={fields} onLeave={leave} />
         ) : (
-          <CompanyCard company={company} fields={fields} onEdit={() => setParams({ edit: '1' })} />
+          <CompanyCard company={company} fields={fields} onEdit={(field = '1') => setParams({ edit: field })} />
         )
       }
     </CompanyLoading>

@@ -35,7 +35,7 @@ export function CompanyDetailPage() {
           <CompanyCard
             company={company}
             fields={fields}
-            onEdit={() => void navigate(family.edit(company.companyId))}
+            onEdit={(field) => void navigate(`${family.edit(company.companyId)}${field ? `?edit=${field}` : ''}`)}
             more={actions(company, false)}
           />
           <People company={company} />

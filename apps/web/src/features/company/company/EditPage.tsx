@@ -1,4 +1,5 @@
 import { useParams } from 'react-router';
+import { usePageParams } from '../../../kit/list/state.ts';
 import { useCloseAndGoBack } from '../../../kit/page/tab.ts';
 import { CompanyForm } from './CompanyForm.tsx';
 import { CompanyLoading } from './CompanyLoading.tsx';
@@ -7,10 +8,13 @@ import { useFamily } from './family.ts';
 /** 编辑企业: edits a company. */
 export function EditCompanyPage() {
   const { id } = useParams();
+  const [params] = usePageParams();
   const leave = useCloseAndGoBack(useFamily().list);
   return (
     <CompanyLoading companyId={id}>
-      {(company, fields) => <CompanyForm key={company.companyId} company={company} fields={fields} onLeave={leave} />}
+      {(company, fields) => (
+        <CompanyForm key={company.companyId} at={params.get('edit')} company={company} fields={fields} onLeave={leave} />
+      )}
     </CompanyLoading>
   );
 }

@@ -1,5 +1,6 @@
 import { type Account, company, companyErrors, companyTexts } from '@park/contract/company/company';
 import { commonErrors } from '@park/contract/core';
+import { privacy } from '@park/contract/kernel/privacy';
 import { extend } from '@park/contract/people/extend';
 import { staff, staffErrors } from '@park/contract/people/staff';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -260,7 +261,7 @@ test('the dialog lists what blocks a company from moving out, links to each bloc
   expect(moved.seen).toHaveBeenCalledExactlyOnceWith({ companyId: yunqi.companyId, reason: '租约到期' });
 });
 
-test('R155 R104 R084 a new company is sent with its super administrator, and a name already taken is reported while typing', async () => {
+test('R155 R104 R084 a new company is sent with its super administrator; a taken name and a doubtful credit code are reported before saving', async () => {
   const created = observe(company.create, { id: idOf('新企业'), warning: companyTexts.checksum });
   const names = answer(company.checkName, ({ companyName }) => ({ isExit: companyName === '云启科技' }));
   const codes = answer(company.checkCreditCode, () => ({ isExit: false, warning: companyTexts.checksum }));
@@ -280,11 +281,17 @@ test('R155 R104 R084 a new company is sent with its super administrator, and a n
   expect(await screen.findByText(companyTexts.checksum)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: '保存' }));
   expect(await screen.findByText('请输入用户名称')).toBeTruthy();
-  expect(created.seen).not.toHaveBeenCalled();
   await user.type(screen.getByLabelText('姓名'), '新管理');
   await user.type(screen.getByLabelText('手机号'), '138 0000 9999');
   await user.click(screen.getByRole('button', { name: '保存' }));
+  await screen.findByText(companyTexts.checksum);
+  expect(created.seen).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: '仍要保存' }));
+  await waitFor(() => expect(screen.queryByText(companyTexts.checksum)).toBeNull());
+  await user.click(screen.getByRole('button', { name: '保存' }));
   await waitFor(() => expect(created.seen).toHaveBeenCalled());
+  expect(await screen.findByText('新增企业成功')).toBeTruthy();
+  expect(screen.queryByText(companyTexts.checksum)).toBeNull();
   expect(created.seen.mock.lastCall?.[0]).toMatchObject({
     ...{ companyName: '新企业', creditCode: '91310000MA1FL00002', compType: '0', superAdminName: '新管理', superAdminPhone: '13800009999' },
   });
@@ -303,6 +310,31 @@ test('R157 R106 the page of a company lists its people; R158 R159 the page links
   expect(await screen.findByText('王梓涵')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: '新增员工' }));
   expect(page.address()).toBe(`/platform/organisation/addcompanyuser/${yunqi.companyId}/${encodeURIComponent('云启科技')}`);
+});
+
+test('the phone of the super administrator can be revealed like that of the contact, and the person sees where it was shown', async () => {
+  const looked = observe(privacy.record);
+  const admin = staffOf('林晓峰', { isSuperAdmin: 1 });
+  const phone = answer(privacy.staffPhone, ({ id }) => ({ phone: id === admin.id ? '13800001001' : '' }));
+  show(
+    <Routes>
+      <Route path="/platform/organisation/companydetail/:id" element={<CompanyDetailPage />} />
+    </Routes>,
+    {
+      ...{
+        at: `/platform/organisation/companydetail/${yunqi.companyId}`,
+        access: { ...operator, 'book:read': 'park' },
+      },
+      answers: [
+        answer(company.detail, () => ({ ...detailOf('云启科技'), superAdminName: '林晓峰', superAdminPhone: '138****1001' })),
+        answer(staff.list, () => pageOf(staffOf('林晓'), admin)),
+        ...[looked.answer, phone, noFields],
+      ],
+    },
+  );
+  await user.click(await screen.findByRole('button', { name: '查看林晓峰的手机号' }));
+  expect(await screen.findByText('13800001001')).toBeTruthy();
+  await waitFor(() => expect(looked.seen.mock.lastCall?.[0]).toMatchObject({ userId: admin.id, privacyContent: '企业详情' }));
 });
 
 test('R152 the list of moved-out companies shows when and why each company left', async () => {
@@ -337,6 +369,16 @@ test('R108 the menu nodes, staff limit and contact setting of a company are save
   expect(saved.seen.mock.lastCall?.[0]).toEqual({
     ...{ companyId: yunqi.companyId, version: 4, staffLimit: 50, mayEditContact: 0, menuIds: [idOf('组织架构')] },
   });
+});
+
+test('R108 the settings of the first company are shown at first, and the address names that company', async () => {
+  const power = answer(company.power, ({ companyId }) => ({
+    ...{ companyId, companyName: '云启科技', staffLimit: null, staffNum: 3, mayEditContact: 1 as const, version: 4, menus: [] },
+  }));
+  const companies = answer(company.list, () => pageOf({ ...yunqi, companyId: 'c-own' }, yunqi));
+  const page = show(<DeployPage />, { at: '/CompanyManager/companyDeploy', access: operator, answers: [power, companies] });
+  expect(await screen.findByLabelText('人数上限')).toBeTruthy();
+  expect(page.address()).toBe(`/CompanyManager/companyDeploy?companyId=${yunqi.companyId}`);
 });
 
 test('R108 the rule for activating new companies is saved; a number of days is required only for activation by date', async () => {

@@ -92,14 +92,25 @@ test('a user who cannot edit the company sees neither the edit button nor the wa
 });
 
 test.each([
-  ['logo', { companyLogoUrl: null }],
-  ['remark', { remark: null }],
-])('V110 a company without a %s shows 单位信息不完善，去完善, which opens the form', async (_, missing) => {
-  const page = open([reading(missing)]);
-  expect((await screen.findByRole('alert')).textContent).toBe(companyTexts.incomplete);
-  await user.click(screen.getByRole('button', { name: '去完善' }));
-  await field('企业简介');
-  expect(page.address()).toBe(`${path}?edit=1`);
+  ['logo', { companyLogoUrl: null }, '企业标志', 'companyLogoUrl'],
+  ['introduction', { remark: null }, '企业简介', 'remark'],
+  ['logo, introduction and room', { companyLogoUrl: null, remark: null, address: [] }, '企业标志、企业简介、办公地址', 'companyLogoUrl'],
+])(
+  'V110 a company without a %s shows 单位信息不完善，去完善 and what is missing, which opens the form',
+  async (_, missing, names, begun) => {
+    const page = open([reading(missing)]);
+    expect((await screen.findByRole('alert')).textContent).toBe(`${companyTexts.incomplete}还缺：${names}`);
+    await user.click(screen.getByRole('button', { name: '去完善' }));
+    await field('企业简介');
+    expect(page.address()).toBe(`${path}?edit=${begun}`);
+  },
+);
+
+test('去完善 begins at the missing field', async () => {
+  open([reading({ remark: null })]);
+  await user.click(await screen.findByRole('button', { name: '去完善' }));
+  const remark = await field('企业简介');
+  await waitFor(() => expect(document.activeElement).toBe(remark));
 });
 
 test('V109 V111 V277 V333 saving sends an empty address list and the day as a timestamp, and returns to the read-only page', async () => {

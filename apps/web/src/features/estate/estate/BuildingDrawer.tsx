@@ -10,7 +10,7 @@ import { SkeletonLines } from '../../../kit/feedback/skeleton.tsx';
 import { dash } from '../../../kit/format.ts';
 import { Table } from '../../../kit/table/table.tsx';
 import { filesOf } from '../../../parts/estate/FilesShown.tsx';
-import { areaFigure, areaText } from '../../../parts/estate/text.ts';
+import { areaExact, areaText } from '../../../parts/estate/text.ts';
 import { addresses } from './address.ts';
 import { Declared } from './Declared.tsx';
 
@@ -101,14 +101,14 @@ const Floors = ({ floors }: { floors: readonly Floor[] }) => (
         render: (_, { buildingId, id, floorName }) => <Link to={addresses.rooms(buildingId, id)}>{floorName}</Link>,
       },
       { title: '房间数', dataIndex: 'roomNum', align: 'end' },
-      { title: '登记面积（㎡）', dataIndex: 'declaredArea', align: 'end', render: (_, { declaredArea }) => areaFigure(declaredArea) },
+      { title: '登记面积（㎡）', dataIndex: 'declaredArea', align: 'end', render: (_, { declaredArea }) => areaExact(declaredArea) },
       {
         title: '房间合计（㎡）',
         dataIndex: 'area',
         align: 'end',
-        render: (_, { area, declaredArea }) => <Declared counted={area} declared={declaredArea} />,
+        render: (_, { area, declaredArea }) => <Declared isExact counted={area} declared={declaredArea} />,
       },
-      { title: '可租面积（㎡）', dataIndex: 'rentableArea', align: 'end', render: (_, { rentableArea }) => areaFigure(rentableArea) },
+      { title: '可租面积（㎡）', dataIndex: 'rentableArea', align: 'end', render: (_, { rentableArea }) => areaExact(rentableArea) },
     ]}
   />
 );

@@ -74,7 +74,7 @@ function FloorItem({ name, row, of, onRemove }: FloorItemProps) {
         <AreaInput aria-label={`${label}登记面积`} />
       </Field>
       <span className="figure floor-counted">
-        {of ? <Declared counted={of.area} declared={row?.area || null} /> : '--'}
+        {of ? <Declared isExact counted={of.area} declared={row?.area || null} /> : '--'}
         {of && <small className="muted">{of.roomNum} 间</small>}
       </span>
       <Button

@@ -11,7 +11,7 @@ import { ListPage } from '../../../kit/list/list.tsx';
 import { useList } from '../../../kit/list/state.ts';
 import type { Column } from '../../../kit/table/column.ts';
 import { BuildingSelect, RegionSelect } from '../../../parts/estate/selects.tsx';
-import { areaDifference, areaFigure } from '../../../parts/estate/text.ts';
+import { areaDifference, areaExact } from '../../../parts/estate/text.ts';
 import { addresses } from './address.ts';
 
 /** Warnings about areas carry figures; the others report missing data. */
@@ -29,8 +29,8 @@ const columns: Column<EstateWarning>[] = [
   { title: '楼栋', dataIndex: 'buildingName' },
   { title: '楼层', dataIndex: 'floorName', render: dash },
   { title: '房间', dataIndex: 'roomCode', render: dash },
-  { title: '登记面积（㎡）', dataIndex: 'declared', align: 'end', render: (_, { declared }) => areaFigure(declared) },
-  { title: '合计面积（㎡）', dataIndex: 'counted', align: 'end', render: (_, { counted }) => areaFigure(counted) },
+  { title: '登记面积（㎡）', dataIndex: 'declared', align: 'end', render: (_, { declared }) => areaExact(declared) },
+  { title: '合计面积（㎡）', dataIndex: 'counted', align: 'end', render: (_, { counted }) => areaExact(counted) },
   { title: '差额（㎡）', key: 'gap', align: 'end', render: (_, { declared, counted }) => dash(areaDifference(declared, counted)) },
 ];
 

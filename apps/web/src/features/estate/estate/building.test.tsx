@@ -43,8 +43,8 @@ const press = async (name: string, box: HTMLElement = document.body) => user.cli
 test('R144 the declared area of a building appears beside the sum of its room areas, with the difference', async () => {
   open();
   const row = await screen.findByRole('row', { name: /2号楼/ });
-  expect(row.textContent).toContain('210.5000');
-  expect(row.textContent).toContain('200.0000（-10.5000）');
+  expect(row.textContent).toContain('210.50');
+  expect(row.textContent).toContain('200.00（-10.50）');
   expect(screen.getByRole('row', { name: /1号楼/ }).textContent).not.toContain('（');
   await user.click(screen.getByRole('combobox', { name: '类型' }));
   await user.click(await option('厂房'));

@@ -31,7 +31,7 @@ test('R140 the list shows the figures of each region; a region with buildings ca
     return {};
   });
   show(<RegionPage />, { access: editor, answers: [list, remove] });
-  expect((await screen.findByRole('row', { name: /二期/ })).textContent).toContain('1,234,567.5000');
+  expect((await screen.findByRole('row', { name: /二期/ })).textContent).toContain('1,234,567.50');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '删除一期' }).disabled).toBe(true);
   await press('删除二期');
   await press('删除', await dialog('删除分区“二期”？'));

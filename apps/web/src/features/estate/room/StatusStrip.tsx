@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ask } from '../../../kit/api/query.ts';
 import type { List } from '../../../kit/list/state.ts';
 import { Panel } from '../../../kit/page/panel.tsx';
-import { areaText } from '../../../parts/estate/text.ts';
+import { areaFigure } from '../../../parts/estate/text.ts';
 import { StatusLetter } from './status.tsx';
 import './room.css';
 
@@ -28,7 +28,7 @@ export function StatusStrip({ search: { values, query } }: { search: List<object
               type="button"
               className="status-chip"
               aria-pressed={values.status === status}
-              title={`建筑面积 ${areaText(area)} ㎡`}
+              title={`建筑面积 ${areaFigure(area)} ㎡`}
               onClick={() => choose(status)}
             >
               <StatusLetter status={status} />
@@ -37,8 +37,8 @@ export function StatusStrip({ search: { values, query } }: { search: List<object
             </button>
           ))}
       </fieldset>
-      <span className="muted" title={`可租面积 ${areaText(data.rentableArea)} ㎡`}>
-        共 {data.roomNum} 间，建筑面积 {areaText(data.area)} ㎡
+      <span className="muted" title={`可租面积 ${areaFigure(data.rentableArea)} ㎡`}>
+        共 {data.roomNum} 间，建筑面积 {areaFigure(data.area)} ㎡
       </span>
     </Panel>
   );

@@ -4,8 +4,6 @@ import { yuan } from '../../../kit/form/hundredths.tsx';
 
 export const shownPrice = (price: number | null): string => (price === null ? '--' : `${yuan(price)} 元/㎡·月`);
 export const square = (area: string): string => `${shownArea(area)} ㎡`;
-/** Returns a short area for narrow cells; the full figure with its unit appears beside it. */
-export const shortArea = (area: string): string => Number(area).toFixed(1);
 /** Returns the last day of an occupancy: `until` is the day after it, while users expect the last day. */
 export const lastDay = (until: string | null): string => (until === null ? '长期' : dayAfter(until, -1));
 

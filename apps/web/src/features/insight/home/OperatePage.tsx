@@ -6,8 +6,9 @@ import { ask } from '../../../kit/api/query.ts';
 import { useMe } from '../../../parts/session/me.ts';
 import { ParkCards } from './ParkCards.tsx';
 import { Figures, figuresOf } from './ParkFigures.tsx';
+import { ParkTodos } from './ParkTodos.tsx';
 
-/** Page of one park: figures, contact and location. The user must enter another park before seeing its page. */
+/** Page of one park: figures, the user's to-dos, contact and location. The user must enter another park before seeing its page. */
 export function OperatePage() {
   const { id } = useParams();
   const { user } = useMe();
@@ -62,6 +63,7 @@ function Park() {
           <Figures info={info} />
         </section>
       )}
+      <ParkTodos />
       <section className="card" aria-label="联系方式">
         <h2>联系方式</h2>
         <dl className="facts">

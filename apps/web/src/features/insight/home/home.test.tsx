@@ -2,12 +2,15 @@ import { park } from '@park/contract/company/park';
 import type { Reply } from '@park/contract/core';
 import { config } from '@park/contract/kernel/config';
 import type { MenuItem, UserInfo } from '@park/contract/people/identity';
+import { message } from '@park/contract/people/message';
 import { type ShortcutApp, shortcut } from '@park/contract/people/shortcut';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { Route, Routes } from 'react-router';
 import { describe, expect, test, vi } from 'vitest';
+import { messageOf } from '../../../../test/approvals.ts';
+import { idOf } from '../../../../test/people.ts';
 import { answer, refuse, show, somebody } from '../../../../test/render.tsx';
 import { item, place } from '../../../../test/shell.tsx';
 import { MeContext } from '../../../parts/session/me.ts';
@@ -248,6 +251,27 @@ describe('page of a park', () => {
     expect(screen.getByText('021-58880100')).toBeTruthy();
     expect(screen.getByText('121.6，31.2')).toBeTruthy();
     expect(screen.getByText('暂无简介')).toBeTruthy();
+  });
+
+  test('the page of a park lists the to-dos of the user with links, and only if the to-do list is in the menu', async () => {
+    const asked = vi.fn();
+    const todos = answer(message.list, (input) => {
+      asked(input);
+      return { total: 7, list: [messageOf('采购办公椅')] };
+    });
+    const scene = { userChanges: { ...here, parkId: 'A' }, path: '/operate/:id', at: '/operate/A', answers: [figures, todos] };
+    const menu = [item({ code: '1', name: '工作台' }, [item({ code: '11', name: '待办事项', route: '/notice/todolist' })])];
+    visit(<OperatePage />, { ...scene, menu });
+    const region = await screen.findByRole('region', { name: '待办' });
+    expect(hrefs(region)).toEqual(['/notice/todolist', `/notice/tododetail/${idOf('采购办公椅')}/1`]);
+    expect(within(region).getByRole('link', { name: '全部 7 项' })).toBeTruthy();
+    expect(asked).toHaveBeenCalledWith(expect.objectContaining({ type: 1, pageSize: 5 }));
+    cleanup();
+    asked.mockClear();
+    visit(<OperatePage />, scene);
+    expect(await screen.findByRole('heading', { name: '星河智谷' })).toBeTruthy();
+    expect(screen.queryByRole('region', { name: '待办' })).toBeNull();
+    expect(asked).not.toHaveBeenCalled();
   });
 
   test('the page of a park that the user is not in offers to switch to that park', async () => {

@@ -7,25 +7,21 @@ import { useDialog } from '../../../kit/feedback/dialog-state.ts';
 import { EmptyState } from '../../../kit/feedback/empty.tsx';
 import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
 import { SkeletonLines } from '../../../kit/feedback/skeleton.tsx';
-import { usePageParams } from '../../../kit/list/state.ts';
+import { usePageParams, useShownInAddress } from '../../../kit/list/state.ts';
 import { Panel } from '../../../kit/page/panel.tsx';
 import { AddToSide, SideTree, sideMenu, TreeBeside } from '../../../kit/tree/side-tree.tsx';
 import { GroupForm, RemoveGroup } from './lazy.ts';
 import { words } from './words.ts';
 
-type GroupPageProps = {
-  kind: Group['kind'];
-  members: (of: Group) => ReactNode;
-  /** Shown while no group is selected; if absent, the first group is selected at once. */
-  none?: ReactNode;
-};
+type GroupPageProps = { kind: Group['kind']; members: (of: Group) => ReactNode };
 /** Shows the groups of the park on the left and the members of the selected group on the right. */
-export function GroupPage({ kind, members, none }: GroupPageProps) {
+export function GroupPage({ kind, members }: GroupPageProps) {
   const [params, setParams] = usePageParams();
   const { data, ...loading } = useQuery(ask(group.list, { kind, pageSize: 1000 }));
   const groups = data?.list ?? [];
   const named = params.get('groupId');
-  const chosen = named || none ? groups.find(({ id }) => id === named) : groups[0];
+  const chosen = groups.find(({ id }) => id === named) ?? groups[0];
+  useShownInAddress('groupId', chosen?.id);
   const show = (groupId: string | undefined) => setParams(groupId ? { groupId } : {});
   const form = useDialog<{ of?: Group }>();
   const removal = useDialog<Group>();
@@ -46,7 +42,7 @@ export function GroupPage({ kind, members, none }: GroupPageProps) {
         />
       }
     >
-      {loading.isPending && (named || !none) ? (
+      {loading.isPending ? (
         <Panel>
           <SkeletonLines rows={8} />
         </Panel>
@@ -57,8 +53,7 @@ export function GroupPage({ kind, members, none }: GroupPageProps) {
         </>
       ) : (
         <Panel className="stack">
-          {none}
-          <EmptyState kind="first" text={mayEdit && data?.total === 0 ? '请先新增一个分组' : '请先选择一个分组'} />
+          <EmptyState kind="first" text={mayEdit ? '请先新增一个分组' : '还没有分组'} />
         </Panel>
       )}
       <LoadingBoundary>

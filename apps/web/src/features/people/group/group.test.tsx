@@ -34,11 +34,9 @@ const open = (at = `/?groupId=${idOf('重点企业')}`, answers: Scene['answers'
   show(<CompanyGroupPage />, { access, at, answers: [...(answers ?? []), groups, companies] });
 const press = async (name: string, box: HTMLElement = document.body) => user.click(await within(box).findByRole('button', { name }));
 
-test('R154 the groups are on the left, the companies of the selected group on the right', async () => {
+test('R154 the groups are on the left, the companies of the selected group on the right, at first those of the first group', async () => {
   const page = open('/');
-  expect(await screen.findByText('请先选择一个分组')).toBeTruthy();
-  await user.click(await screen.findByText('重点企业'));
-  expect(page.address()).toBe(`/?groupId=${idOf('重点企业')}`);
+  await waitFor(() => expect(page.address()).toBe(`/?groupId=${idOf('重点企业')}`));
   const row = await screen.findByRole('row', { name: /云启科技/ });
   expect(row.textContent).toContain('138****1001');
   expect(row.textContent).toContain('入驻单位');
@@ -81,11 +79,14 @@ test('removing a company from a group and deleting a group ask for confirmation'
     sent(input);
     return { removed: 1 };
   });
+  let isRemoved = false;
   const remove = answer(group.remove, (input) => {
     sent(input);
+    isRemoved = true;
     return {};
   });
-  const page = open(undefined, [drop, remove]);
+  const left = answer(group.list, () => pageOf(...(isRemoved ? [] : [groupOf('重点企业')]), groupOf('孵化企业', 0)));
+  const page = open(undefined, [drop, remove, left]);
   await press('移除云启科技');
   expect(await screen.findByText('将“云启科技”移出分组？')).toBeTruthy();
   await press('移除');
@@ -95,7 +96,7 @@ test('removing a company from a group and deleting a group ask for confirmation'
   await user.click(await screen.findByRole('menuitem', { name: '删除' }));
   await press('删除', await dialog('删除分组“重点企业”？'));
   expect(await screen.findByText('删除成功')).toBeTruthy();
-  await waitFor(() => expect(page.address()).toBe('/'));
+  await waitFor(() => expect(page.address()).toBe(`/?groupId=${idOf('孵化企业')}`));
 });
 
 test('an imported workbook is checked, its errors are listed, and only the valid rows are imported', async () => {

@@ -2,8 +2,9 @@ import { park } from '@park/contract/company/park';
 import { authorisationTexts } from '@park/contract/rights/authorisation';
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '../../../kit/api/query.ts';
+import { EmptyState } from '../../../kit/feedback/empty.tsx';
 import { SkeletonLines } from '../../../kit/feedback/skeleton.tsx';
-import { usePageParams } from '../../../kit/list/state.ts';
+import { usePageParams, useShownInAddress } from '../../../kit/list/state.ts';
 import { Panel } from '../../../kit/page/panel.tsx';
 import { Tabs } from '../../../kit/page/tabs.tsx';
 import { SideTree, TreeBeside } from '../../../kit/tree/side-tree.tsx';
@@ -28,7 +29,8 @@ export function AuthorisationPage() {
   const { data, ...loading } = useQuery(ask(park.projects, { enableFlag: 1, pageSize: 1000 }));
   const mayEnter = useMayEnter();
   const projects = (data?.list ?? []).filter(({ id }) => mayEnter(id));
-  const project = projects.find(({ id }) => id === params.get('projectId'));
+  const project = projects.find(({ id }) => id === params.get('projectId')) ?? projects[0];
+  useShownInAddress('projectId', project?.id);
   const tab: TabName = params.get('tab') === 'organisations' ? 'organisations' : 'people';
   const show = (next: { projectId?: string; tab?: string }) => {
     const { projectId, tab: at } = { projectId: project?.id, tab, ...next };
@@ -52,12 +54,16 @@ export function AuthorisationPage() {
       <Panel className="authorisation-head">
         <Tabs label="授权对象" activeKey={tab} items={items} onChange={(next) => show({ tab: next })} />
       </Panel>
-      {loading.isPending && params.has('projectId') ? (
+      {loading.isPending ? (
         <Panel>
           <SkeletonLines rows={8} />
         </Panel>
+      ) : project ? (
+        <Tab key={project.id} project={project} />
       ) : (
-        <Tab key={project?.id} project={project} />
+        <Panel>
+          <EmptyState kind="first" text={authorisationTexts.noProject} />
+        </Panel>
       )}
     </TreeBeside>
   );

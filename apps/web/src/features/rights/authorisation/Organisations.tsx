@@ -1,37 +1,17 @@
 import type { Park } from '@park/contract/company/park';
 import { type DepartmentNode, department } from '@park/contract/people/department';
-import { authorisation, authorisationTexts } from '@park/contract/rights/authorisation';
+import { authorisation } from '@park/contract/rights/authorisation';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useMemo, useState } from 'react';
-import { Can, useRight } from '../../../kit/api/access.tsx';
+import { useRight } from '../../../kit/api/access.tsx';
 import { ask, useCommand } from '../../../kit/api/query.ts';
-import { EmptyState } from '../../../kit/feedback/empty.tsx';
 import { ErrorBlock } from '../../../kit/feedback/error.tsx';
-import { say } from '../../../kit/feedback/message.ts';
 import { SkeletonLines } from '../../../kit/feedback/skeleton.tsx';
 import { Panel } from '../../../kit/page/panel.tsx';
 import { type TreeItem, useTreeSearch } from '../../../kit/tree/search-tree.tsx';
 import { useManagerCompanies } from '../../../parts/companies/companies.ts';
 import { Cascade } from '../../../parts/rights/Cascade.tsx';
-
-/** Sets the departments whose people may enter the park; selecting a department does not include its descendants. */
-export function Organisations({ project }: { project: Park | undefined }) {
-  return project ? <OrganisationsOf project={project} /> : <NoProject />;
-}
-
-const NoProject = () => (
-  <Panel className="stack">
-    <EmptyState kind="first" text="请先选择一个园区" />
-    <Can access="authorisation:assign">
-      <div className="row row-end">
-        <Button type="primary" onClick={() => say.warning(authorisationTexts.noProject)}>
-          保存
-        </Button>
-      </div>
-    </Can>
-  </Panel>
-);
 
 const itemsOf = (nodes: readonly DepartmentNode[]): TreeItem[] =>
   nodes.flatMap(({ id, name, staffNum, isNoDepartment, children }) =>
@@ -49,7 +29,8 @@ function useOrganisations() {
   };
 }
 
-function OrganisationsOf({ project }: { project: Park }) {
+/** Sets the departments whose people may enter the park; selecting a department does not include its descendants. */
+export function Organisations({ project }: { project: Park }) {
   const spaceProjectId = project.id;
   const saved = useQuery(ask(authorisation.organisations, { spaceProjectId }));
   const organisations = useOrganisations();

@@ -1,12 +1,11 @@
 import type { Park } from '@park/contract/company/park';
-import { authorisation, authorisationErrors, authorisationTexts } from '@park/contract/rights/authorisation';
+import { authorisation, authorisationErrors } from '@park/contract/rights/authorisation';
 import { Button } from 'antd';
-import { Can, useRight } from '../../../kit/api/access.tsx';
+import { useRight } from '../../../kit/api/access.tsx';
 import { useCommand } from '../../../kit/api/query.ts';
 import { useDialog } from '../../../kit/feedback/dialog-state.ts';
 import { EmptyState } from '../../../kit/feedback/empty.tsx';
 import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
-import { say } from '../../../kit/feedback/message.ts';
 import { Question } from '../../../kit/feedback/question.tsx';
 import { StateTag, statesOf } from '../../../kit/feedback/status.tsx';
 import { StatusChoice } from '../../../kit/form/choice.tsx';
@@ -16,7 +15,6 @@ import { Filter } from '../../../kit/list/filters.tsx';
 import { ListPage } from '../../../kit/list/list.tsx';
 import { searchLimit } from '../../../kit/list/search.ts';
 import { type Row, useList } from '../../../kit/list/state.ts';
-import { Panel } from '../../../kit/page/panel.tsx';
 import type { Column } from '../../../kit/table/column.ts';
 import { useManagerCompanies } from '../../../parts/companies/companies.ts';
 import { peopleOf } from '../../../parts/people/sources.ts';
@@ -34,22 +32,7 @@ const states = statesOf<Authorised['state']>(
 const maxPeople = 500;
 
 /** Lists the people who are admitted to the park individually. */
-export function People({ project }: { project: Park | undefined }) {
-  return project ? <PeopleOf project={project} /> : <NoProject />;
-}
-
-const NoProject = () => (
-  <Panel>
-    <Can access="authorisation:assign">
-      <Button type="primary" onClick={() => say.warning(authorisationTexts.noProject)}>
-        添加人员
-      </Button>
-    </Can>
-    <EmptyState kind="first" text="请先选择一个园区" />
-  </Panel>
-);
-
-function PeopleOf({ project }: { project: Park }) {
+export function People({ project }: { project: Park }) {
   const spaceProjectId = project.id;
   const { id: oneself } = useMe().user;
   const list = useList(authorisation.users, { fixed: { spaceProjectId }, pageParams: ['projectId', 'tab'], initial: { state: 'live' } });

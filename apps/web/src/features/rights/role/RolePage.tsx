@@ -1,4 +1,4 @@
-import type { RoleNode } from '@park/contract/rights/role';
+import { type RoleNode, roleTexts } from '@park/contract/rights/role';
 import { Button } from 'antd';
 import { useNavigate } from 'react-router';
 import { useRight } from '../../../kit/api/access.tsx';
@@ -15,7 +15,7 @@ import { type Family, families, type Role } from './families.ts';
 import { CloneRole, GrantPanel, MenuSwitches, RemoveRole, RoleForm } from './lazy.ts';
 import type { RoleFormTarget } from './RoleForm.tsx';
 import { RoleTree } from './RoleTree.tsx';
-import { NobodyYet, RoleUsers } from './RoleUsers.tsx';
+import { RoleUsers } from './RoleUsers.tsx';
 import { sortCommand, useRoleCommand } from './role-command.ts';
 import { type Roles, type TabName, useRoles } from './useRoles.ts';
 import './role.css';
@@ -98,8 +98,7 @@ function SelectedRole({ roles }: { roles: Roles }) {
         <RoleUsers roles={roles} role={role} />
       ) : (
         <Panel>
-          {roles.may('assign') && <NobodyYet />}
-          <EmptyState kind="first" text="请先选择一个角色" />
+          <EmptyState kind="first" text={roleTexts.noRole} />
         </Panel>
       )}
     </>

@@ -1,9 +1,8 @@
-import { type RoleUser, role as roleCalls, roleErrors, roleTexts } from '@park/contract/rights/role';
+import { type RoleUser, role as roleCalls, roleErrors } from '@park/contract/rights/role';
 import { Button, Tooltip } from 'antd';
 import { useDialog } from '../../../kit/feedback/dialog-state.ts';
 import { EmptyState } from '../../../kit/feedback/empty.tsx';
 import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
-import { say } from '../../../kit/feedback/message.ts';
 import { Question } from '../../../kit/feedback/question.tsx';
 import { Input } from '../../../kit/form/input.tsx';
 import { dash, dateTime } from '../../../kit/format.ts';
@@ -108,13 +107,6 @@ const AddButton = ({ lock, isInner, onClick }: { lock: string | undefined; isInn
       {isInner ? '设置用户' : '添加用户'}
     </Button>
   </Tooltip>
-);
-
-/** V173: rendered while no role is selected; a click on the button asks the user to select a role first. */
-export const NobodyYet = () => (
-  <Button type="primary" onClick={() => say.warning(roleTexts.noRole)}>
-    添加用户
-  </Button>
 );
 
 const columns = (hasPhones: boolean, isPark: boolean): Column<RoleUser>[] => [

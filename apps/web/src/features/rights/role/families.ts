@@ -69,3 +69,7 @@ export function find(roles: readonly Role[], id: string | null | undefined): Rol
 
 /** Returns the siblings of a role: the roles of its group, or of the top level. */
 export const siblings = (roles: readonly Role[], of: Role): readonly Role[] => find(roles, of.parentId)?.children ?? roles;
+
+/** Returns the first role that is no group, in the order of the tree. */
+export const firstRole = (roles: readonly Role[]): Role | undefined =>
+  roles.flatMap((role) => (role.isRoleGroup ? role.children : [role])).find(({ isRoleGroup }) => isRoleGroup === 0);

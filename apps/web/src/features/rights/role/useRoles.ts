@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useContext, useState } from 'react';
 import { RightsContext } from '../../../kit/api/access.tsx';
 import { session } from '../../../kit/api/session.ts';
-import { usePageParams } from '../../../kit/list/state.ts';
+import { usePageParams, useShownInAddress } from '../../../kit/list/state.ts';
 import { useCompany } from '../../../parts/companies/company.ts';
-import { type Family, find } from './families.ts';
+import { type Family, find, firstRole } from './families.ts';
 
 const tabs = ['users', 'grants'] as const;
 export type TabName = (typeof tabs)[number];
@@ -26,7 +26,8 @@ export function useRoles(family: Family) {
     roleId: params.get('roleId'),
     tab: tabs.find((name) => name === params.get('tab')) ?? 'users',
   };
-  const role = find(roles ?? [], here.roleId);
+  const role = find(roles ?? [], here.roleId) ?? firstRole(roles ?? []);
+  useShownInAddress('roleId', role?.id);
   const [edits, setEdits] = useState(false);
   const [pendingPlace, setPendingPlace] = useState<Partial<Place>>();
 
@@ -47,8 +48,7 @@ export function useRoles(family: Family) {
     roles: roles ?? [],
     loading,
     role,
-    /** Tells whether a role is selected while the roles are not loaded yet. */
-    isComing: here.roleId !== null && loading.isPending,
+    isComing: loading.isPending,
     tab: here.tab,
     may,
     /** Navigates within the page; asks first if unsaved grants would be lost. */

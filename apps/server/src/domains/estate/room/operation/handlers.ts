@@ -3,7 +3,7 @@ import { operationErrors as errors, type room } from '@park/contract/estate/room
 import { type Context, fail } from '../../../../context.ts';
 import { merge, split } from './operation.ts';
 import * as rooms from './queries.ts';
-import { commonValue, freeCodes, sumAreas } from './rules.ts';
+import { commonValue, firstOf, freeCodes, mergedCodes, sumAreas } from './rules.ts';
 
 export const operationHandlers = {
   async mergeable({ db }: Context, { ids, onDate, parts }: Received<typeof room.mergeable>) {
@@ -11,8 +11,9 @@ export const operationHandlers = {
     const found = await rooms.parents(db, ids, day);
     if (found.length !== new Set(ids).size) fail(commonErrors.notFound);
     const crossing = await rooms.crossing(db, ids, day);
-    const first = found.find(({ id }) => id === ids[0]) as rooms.Parent;
-    const codes = freeCodes(first.roomCode, parts, await rooms.codesLike(db, first, day));
+    const first = firstOf(found);
+    const taken = await rooms.codesLike(db, first, day);
+    const codes = found.length > 1 && parts === 1 ? mergedCodes(found, taken) : freeCodes(first.roomCode, parts, taken);
     const against: [boolean, string][] = [
       [isPast, errors.past.message],
       [found.some(({ isThere }) => !isThere), errors.notThere.message],

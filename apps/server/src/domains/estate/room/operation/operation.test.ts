@@ -207,6 +207,21 @@ describe('decision 82: splits and merges of rooms that are occupied across the d
     expect((await split(id)).children).toHaveLength(2);
   });
 
+  test('C0690 C0694 C0695 a new room without a number takes its code without the prefix of the building', async () => {
+    const own = await newSite(server.rows, { floors: 2 });
+    const [id, ...others] = [
+      await newRoom(server.rows, own, { code: 'A1-604', num: '604' }),
+      await newRoom(server.rows, own, { code: 'A1-1204', num: '1204' }),
+      await newRoom(server.rows, own, { code: 'A1-1203', num: '1203' }),
+    ] as [string, ...string[]];
+    await split(id, { children: [part('A1-604A', '50'), part('A1-604B', '50')] });
+    const { codes } = await as('operatora').call(room.mergeable, { ids: others });
+    expect(codes).toEqual(['A1-1203-1204']);
+    await as('operatora').call(room.merge, { rooms: others.map((one) => ({ id: one, version: 1 })), child: { roomCode: codes[0] ?? '' } });
+    const cells = await cellsOn(dayIn(0), own.buildingId);
+    expect(cells.map(({ roomNum }) => roomNum).toSorted()).toEqual(['1203-1204', '604A', '604B']);
+  });
+
   test('C0690 the check before a split reports what prevents the split, the total area, and free room codes', async () => {
     const own = await newSite(server.rows, { floors: 2 });
     const ids = [

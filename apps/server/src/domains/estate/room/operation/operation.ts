@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { commonErrors, type Received } from '@park/contract/core';
 import { type Crossing, operationErrors as errors, type OperationKind, type room, roomErrors } from '@park/contract/estate/room';
 import { isUsable, usableRule } from '@park/contract/estate/room/model';
+import { numberOf } from '@park/contract/estate/room/number';
 import { type Context, fail, mustBeCurrent, onConstraint } from '../../../../context.ts';
 import { expireIn, lockRooms } from '../occupancy/queries.ts';
 import * as rooms from './queries.ts';
-import { commonValue, sumAreas, sumProblem } from './rules.ts';
+import { commonValue, firstOf, sumAreas, sumProblem } from './rules.ts';
 
 type Carry = Received<typeof room.split>['carry'];
 type OperationInput = { kind: OperationKind; given: readonly { id: string; version?: number | undefined }[]; onDate: string | undefined };
@@ -44,7 +45,7 @@ function movedClaims(crossing: readonly Crossing[], carry: Carry, children: read
 }
 
 /** Fails with an error on the field of the first room code that occurs twice. */
-function explainCodes(children: readonly rooms.Child[], field: (at: number) => string): void {
+function explainCodes(children: readonly Pick<rooms.Child, 'roomCode'>[], field: (at: number) => string): void {
   const codes = children.map(({ roomCode }) => roomCode.toLowerCase());
   const twice = codes.findIndex((code, at) => codes.indexOf(code) !== at);
   if (twice >= 0) fail(roomErrors.codeTaken, { [field(twice)]: '房间编码重复' });
@@ -77,17 +78,17 @@ async function carryOutOperation({ db, actor }: Context, { carry, ...plan }: Ope
   return { id: operation.id, children: [...plan.children] };
 }
 
-const withId = <C extends { roomCode: string; roomNum: string | null }>(child: C) => ({
+const withId = <C extends { roomCode: string; roomNum: string | null }>(child: C, parent: rooms.Parent) => ({
   ...child,
   id: randomUUID(),
-  roomNum: child.roomNum ?? child.roomCode,
+  roomNum: child.roomNum ?? numberOf(child.roomCode, parent),
 });
 
 export async function split(context: Context, { id, version, onDate, note, children: childInputs, carry }: Received<typeof room.split>) {
-  const children = childInputs.map((child) => withId({ ...child, rentableArea: child.rentableArea ?? child.area }));
-  explainCodes(children, (at) => `children.${at}.roomCode`);
+  explainCodes(childInputs, (at) => `children.${at}.roomCode`);
   const { day, parents } = await lockParents(context, { kind: 'split', given: [{ id, version }], onDate });
   const [parent] = parents as [rooms.Parent];
+  const children = childInputs.map((child) => withId({ ...child, rentableArea: child.rentableArea ?? child.area }, parent));
   const wrong = sumProblem(parent, children);
   if (wrong) fail(errors.wrongSum, { children: wrong });
   return carryOutOperation(context, { kind: 'split', day, note, parents, children, like: parent.id, cents: parent.cents, carry });
@@ -96,7 +97,7 @@ export async function split(context: Context, { id, version, onDate, note, child
 export async function merge(context: Context, { rooms: given, onDate, note, child: childInput, carry }: Received<typeof room.merge>) {
   const { day, parents } = await lockParents(context, { kind: 'merge', given, onDate });
   const sum = sumAreas(parents);
-  const child = withId({ ...sum, ...childInput, usableArea: childInput.usableArea ?? sum.usableArea });
+  const child = withId({ ...sum, ...childInput, usableArea: childInput.usableArea ?? sum.usableArea }, firstOf(parents));
   if (!isUsable(child)) fail(commonErrors.invalidInput, { 'child.usableArea': usableRule.error });
   // The new room copies the first of the merged rooms. It gets a price only if all merged rooms had the same price.
   const like = given[0]?.id ?? '';

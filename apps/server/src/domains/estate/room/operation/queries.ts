@@ -10,6 +10,7 @@ export type Parent = {
   buildingId: string;
   floorId: string;
   roomCode: string;
+  roomNum: string;
   area: string;
   usableArea: string | null;
   rentableArea: string;
@@ -21,7 +22,7 @@ export type Parent = {
   version: number;
 };
 const parent = (day: string) => sql`
-  r.id, r.building_id as "buildingId", r.floor_id as "floorId", r.code as "roomCode", r.built_area::text as area, r.usable_area::text as "usableArea",
+  r.id, r.building_id as "buildingId", r.floor_id as "floorId", r.code as "roomCode", r.room_num as "roomNum", r.built_area::text as area, r.usable_area::text as "usableArea",
   r.rentable_area::text as "rentableArea", ${roomPrice(sql`${day}::date`)} as cents, r.during::text as during,
   r.during @> ${day}::date and upper_inf(r.during) as "isThere", r.version`;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { commonValue, freeCodes, sumAreas, sumProblem } from './rules.ts';
+import { commonValue, freeCodes, mergedCodes, sumAreas, sumProblem } from './rules.ts';
 
 describe('V123 the area rules of a split or merge', () => {
   const whole = { area: '100.0000', rentableArea: '80.0000' };
@@ -35,4 +35,10 @@ test('free codes are the room’s code with a letter that is not in use, or with
 
 test('the common value of several rooms is null if their values differ', () => {
   expect([commonValue([5, 5]), commonValue([5, null]), commonValue([null, null]), commonValue<number>([])]).toEqual([5, null, null, null]);
+});
+
+test('the room that replaces several gets a code from the first to the last number, or a letter if that code is in use', () => {
+  const rooms = ['1204', '1203', '1205'].map((roomNum) => ({ roomCode: `A1-${roomNum}`, roomNum }));
+  expect(mergedCodes(rooms, new Set())).toEqual(['A1-1203-1205']);
+  expect(mergedCodes(rooms, new Set(['a1-1203-1205']))).toEqual(['A1-1203A']);
 });

@@ -31,6 +31,13 @@ export const sumAreas = (rooms: readonly (Measures & { usableArea: string | null
 /** Returns the value that all items share, or null if the values differ. */
 export const commonValue = <T>(values: readonly T[]): T | null => (new Set(values).size === 1 ? (values[0] as T) : null);
 
+type Named = { roomCode: string; roomNum: string };
+/** Returns rooms in the order of their numbers. */
+const inOrder = <R extends Named>(rooms: readonly R[]): R[] =>
+  rooms.toSorted((one, other) => one.roomNum.localeCompare(other.roomNum, 'en', { numeric: true }));
+/** Returns the room with the lowest number. */
+export const firstOf = <R extends Named>(rooms: readonly R[]): R => inOrder(rooms)[0] as R;
+
 /** The letters without I and O, which look like digits. */
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 const mostLetters = 30;
@@ -45,4 +52,13 @@ export function freeCodes(base: string, parts: number, taken: ReadonlySet<string
   const short = base.slice(0, mostLetters - 4);
   const numbered = Array.from({ length: 999 }, (_, at) => `${short}-${at + 1}`).filter(isFree);
   return numbered.slice(0, parts);
+}
+
+/** Returns a code for the room that replaces several: from the first to the last number, as A1-1203-1204; otherwise as for a split. */
+export function mergedCodes(rooms: readonly Named[], taken: ReadonlySet<string>): string[] {
+  const ordered = inOrder(rooms);
+  const [first, last] = [ordered[0], ordered.at(-1)];
+  if (!first || !last) return [];
+  const code = `${first.roomCode}-${last.roomNum}`;
+  return code.length <= mostLetters && !taken.has(code.toLowerCase()) ? [code] : freeCodes(first.roomCode, 1, taken);
 }

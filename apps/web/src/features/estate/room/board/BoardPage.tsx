@@ -14,12 +14,12 @@ import { SkeletonLines } from '../../../../kit/feedback/skeleton.tsx';
 import { usePageParams } from '../../../../kit/list/state.ts';
 import { RefreshButton } from '../../../../kit/list/toolbar.tsx';
 import { Panel } from '../../../../kit/page/panel.tsx';
+import { areaFigure } from '../../../../parts/estate/text.ts';
 import { mergeIn } from '../address.ts';
 import { BuildingSelect } from '../BuildingSelect.tsx';
 import { DayBar } from '../DayBar.tsx';
 import { OperationDrawer, RoomDrawer } from '../lazy.ts';
 import { useBuildings } from '../useBuildings.ts';
-import { square } from '../words.ts';
 import { Board } from './Board.tsx';
 import { dueCounts, dueWindows, figuresOf } from './due.ts';
 import { type BoardFilter, Legend } from './Legend.tsx';
@@ -115,7 +115,7 @@ function BuildingBoard({ buildingId, asOf, shown, onShow }: BuildingBoardProps) 
           <span className="muted board-day">{data.asOf}</span>
         </h2>
         <span className="row muted">
-          {rooms} 间 · 建筑面积 {square(area)} · 可租面积 {square(rentable)} · 出租率 {rate}
+          {rooms} 间 · 建筑面积 {areaFigure(area)} ㎡ · 可租面积 {areaFigure(rentable)} ㎡ · 出租率 {rate}
           <RefreshButton onClick={() => void refetch()} />
         </span>
       </div>

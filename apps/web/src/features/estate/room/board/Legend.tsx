@@ -1,7 +1,7 @@
 import type { StatusCount } from '@park/contract/estate/room';
 import { type RoomStatus, roomStatuses } from '@park/contract/kinds';
+import { areaFigure } from '../../../../parts/estate/text.ts';
 import { StatusLetter } from '../status.tsx';
-import { square } from '../words.ts';
 import { type DueWindow, dueWindows } from './due.ts';
 
 export type BoardFilter = { status: readonly RoomStatus[]; due: DueWindow | undefined };
@@ -37,7 +37,7 @@ export function Legend({ counts, due, shown, onChange }: LegendProps) {
           className="press legend-entry"
           data-status={status}
           aria-pressed={shown.status.includes(status)}
-          title={square(countOf(status)?.area ?? '0')}
+          title={`${areaFigure(countOf(status)?.area ?? '0')} ㎡`}
           onClick={() => flip(status)}
         >
           <StatusLetter status={status} />

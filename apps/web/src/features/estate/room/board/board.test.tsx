@@ -25,15 +25,15 @@ const scene = (...answers: ReturnType<typeof answer>[]) => ({ access: may, answe
 
 test('each cell of the board shows room number, letter, area and tenant; the line above sums up the building', async () => {
   show(<BoardPage />, scene(boardIs()));
-  const taken = await cell(/^102 云启科技 100\.0 ㎡，已租，2026-11-30到期，剩 16 天$/);
+  const taken = await cell(/^102 云启科技 100\.00 ㎡，已租，2026-11-30到期，剩 16 天$/);
   expect([taken.textContent, { ...taken.dataset }]).toEqual([
-    '102云启科技100.0',
+    '102云启科技100.00',
     { room: idOf('102'), status: 'leased', letter: '租', within: '30', left: '16' },
   ]);
-  expect((await cell(/^101 已空置 10 天 100\.0 ㎡，空置$/)).textContent).toBe('101已空置 10 天100.0');
+  expect((await cell(/^101 已空置 10 天 100\.00 ㎡，空置$/)).textContent).toBe('101已空置 10 天100.00');
   expect((await cell(/^202/)).textContent).toContain('33.3');
   expect((await cell(/^202/)).dataset.letter).toBe('空');
-  expect(screen.getByText(/5 间 · 建筑面积 433\.3333 ㎡ · 可租面积 430\.00 ㎡ · 出租率 23\.26%/)).toBeTruthy();
+  expect(screen.getByText(/5 间 · 建筑面积 433\.33 ㎡ · 可租面积 430\.00 ㎡ · 出租率 23\.26%/)).toBeTruthy();
   const floors = [...document.querySelectorAll('.board-floor-name strong')].map((name) => name.textContent);
   expect(floors).toEqual(['2F', '1F']);
 });

@@ -1,7 +1,8 @@
 import type { BoardCell, BoardFloor } from '@park/contract/estate/room';
 import { roomStatuses } from '@park/contract/kinds';
 import { daysBetween } from '../../../../kit/day/days.ts';
-import { lastDay, shortArea, square } from '../words.ts';
+import { areaFigure } from '../../../../parts/estate/text.ts';
+import { lastDay } from '../words.ts';
 import { dueOf } from './due.ts';
 
 /**
@@ -33,7 +34,7 @@ function rowOf({ floorName, area, rooms }: BoardFloor, largest: number, asOf: st
     'board-floor-name',
     element('strong', '', floorName),
     element('span', 'muted', `${rooms.length} 间`),
-    element('span', 'muted', square(area)),
+    element('span', 'muted', `${areaFigure(area)} ㎡`),
   );
   const cells = rooms.length > 0 ? rooms.map((room) => cellOf(room, asOf)) : [element('span', 'board-none muted', '此日没有房间')];
   const row = element('div', 'board-rooms', ...cells);
@@ -61,7 +62,7 @@ function cellOf(room: BoardCell, asOf: string): HTMLElement {
   template ??= blankCell();
   const cell = template.cloneNode(true) as HTMLElement;
   const due = dueOf(room, asOf);
-  const texts = [room.roomNum, occupantText(room, asOf), shortArea(room.area)];
+  const texts = [room.roomNum, occupantText(room, asOf), areaFigure(room.area)];
   texts.forEach((text, at) => {
     (cell.children[at]?.firstChild as Text).data = text;
   });

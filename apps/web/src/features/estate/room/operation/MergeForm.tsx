@@ -1,6 +1,7 @@
 import type { Reply } from '@park/contract/core';
 import { sumOf, unitsOf } from '@park/contract/estate/estate/area';
 import { mostParts, room } from '@park/contract/estate/room';
+import { numberOf } from '@park/contract/estate/room/number';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { type ReactNode, useId, useState } from 'react';
@@ -51,6 +52,7 @@ export function MergeForm({ board: { buildingId, floors }, onDate, onDay, chosen
 
   const roomCode = child.roomCode ?? check?.codes[0] ?? '';
   const roomNum = child.roomNum ?? '';
+  const proposedNum = parents[0] ? numberOf(roomCode, parents[0]) : roomCode;
   const usableArea = child.usableArea ?? check?.usableArea ?? '';
   const area = sumOf(parents.map((one) => one.area));
   const crossing = ids.length > 0 ? (check?.crossing ?? []) : [];
@@ -99,7 +101,7 @@ export function MergeForm({ board: { buildingId, floors }, onDate, onDay, chosen
             {(
               [
                 ['roomCode', '房间编码', roomCode, ''],
-                ['roomNum', '门牌号', roomNum, '同编码'],
+                ['roomNum', '门牌号', roomNum, proposedNum || '同编码'],
                 ['usableArea', '使用面积（㎡）', usableArea, '选填'],
               ] as const
             ).map(([name, label, value, placeholder]) => (
@@ -118,7 +120,7 @@ export function MergeForm({ board: { buildingId, floors }, onDate, onDay, chosen
           </div>
           <BeforeAfter
             before={parents.map((one) => ({ key: one.id, name: one.roomNum, area: one.area }))}
-            after={[{ key: 'child', name: roomNum || roomCode || '新房间', area }]}
+            after={[{ key: 'child', name: roomNum || proposedNum || '新房间', area }]}
             total={unitsOf(area) ?? 0n}
             left={0n}
           />
@@ -140,7 +142,7 @@ export function MergeForm({ board: { buildingId, floors }, onDate, onDay, chosen
         onPropose={propose}
         {...operation.footer}
       >
-        {onDate} 起，{parents.map((one) => one.roomNum).join('、')} 合并为 {roomNum || roomCode}
+        {onDate} 起，{parents.map((one) => one.roomNum).join('、')} 合并为 {roomNum || proposedNum}
         。新房间有人使用、调价或再次变更之前可以撤销。
       </Footer>
     </div>

@@ -8,13 +8,15 @@ type PartsProps = {
   parts: readonly Part[];
   /** The code of each new room: typed by the user, or else suggested. */
   codes: readonly string[];
+  /** The number that each new room gets if the user types none. */
+  numbers: readonly string[];
   problems: Readonly<Record<string, string>>;
   onChange: (at: number, next: Partial<Part>) => void;
   onRemove: (at: number) => void;
 };
 
 /** The new rooms of a split, one per row. */
-export const Parts = ({ parts, codes, problems, onChange, onRemove }: PartsProps) => (
+export const Parts = ({ parts, codes, numbers, problems, onChange, onRemove }: PartsProps) => (
   <table className="parts">
     <caption>最多 {mostParts} 间；可租面积不填时与建筑面积相同</caption>
     <thead>
@@ -53,7 +55,7 @@ export const Parts = ({ parts, codes, problems, onChange, onRemove }: PartsProps
                 onChange={(roomCode) => onChange(at, { roomCode })}
               />
             </td>
-            {cell('roomNum', '门牌号', '同编码')}
+            {cell('roomNum', '门牌号', numbers[at] || '同编码')}
             {cell('area', '建筑面积', '0.0000')}
             {cell('rentableArea', '可租面积', '同建筑面积')}
             {cell('usableArea', '使用面积', '选填')}

@@ -1,5 +1,6 @@
 import { sumOf, unitsOf } from '@park/contract/estate/estate/area';
 import { mostParts, type RoomDetail, room } from '@park/contract/estate/room';
+import { numberOf } from '@park/contract/estate/room/number';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
@@ -31,6 +32,7 @@ export function SplitForm({ source, firstDay }: { source: RoomDetail; firstDay: 
   const setFrom = change(setDay);
 
   const codes = parts.map(({ roomCode }, at) => roomCode ?? check?.codes[at] ?? '');
+  const numbers = codes.map((code) => numberOf(code, source));
   const areas = parts.map(({ area }) => area);
   const rentable = parts.map(rentableOf);
   const carry = carryInput(check?.crossing ?? [], codes, carrying);
@@ -63,6 +65,7 @@ export function SplitForm({ source, firstDay }: { source: RoomDetail; firstDay: 
         <Parts
           parts={parts}
           codes={codes}
+          numbers={numbers}
           problems={problems}
           onChange={(at, next) => setAll(parts.map((part, place) => (place === at ? { ...part, ...next } : part)))}
           onRemove={(at) => setAll(parts.filter((_, place) => place !== at))}
@@ -74,7 +77,7 @@ export function SplitForm({ source, firstDay }: { source: RoomDetail; firstDay: 
         <FieldProblem text={problems.children} />
         <BeforeAfter
           before={[{ key: source.id, name: source.roomNum, area: source.area }]}
-          after={parts.map(({ key, roomNum, area }, at) => ({ key, name: roomNum || codes[at] || `第${at + 1}间`, area: sumOf([area]) }))}
+          after={parts.map(({ key, roomNum, area }, at) => ({ key, name: roomNum || numbers[at] || `第${at + 1}间`, area: sumOf([area]) }))}
           total={unitsOf(source.area) ?? 0n}
           left={unassignedArea(source.area, areas)}
         />

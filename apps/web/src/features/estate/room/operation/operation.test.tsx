@@ -243,3 +243,14 @@ test('V123 parts of a divided area are multiples of 0.0001', () => {
   expect([...repeatedCodes(['101A', ' 101a', '', ''])]).toEqual(['101a']);
   expect([nextMonth('2026-01-31'), nextMonth('2026-12-05')]).toEqual(['2026-02-01', '2027-01-01']);
 });
+
+test('the numbers proposed for new rooms leave out the prefix of the building', async () => {
+  const detail = answer(room.detail, () => detailOf('101', { roomCode: 'A1-101', roomNum: '101' }));
+  const coded = answer(room.mergeable, (input) => ({
+    ...{ isMerger: true, onDate: now, reasons: [], crossing: [], area: '100.0000', usableArea: null, rentableArea: '100.0000' },
+    codes: letters.slice(0, input.parts).map((letter) => `A1-101${letter}`),
+  }));
+  splitScene(coded, detail);
+  await suggested(1, 'A1-101A');
+  expect([(await field('第1间门牌号')).placeholder, (await field('第2间门牌号')).placeholder]).toEqual(['101A', '101B']);
+});

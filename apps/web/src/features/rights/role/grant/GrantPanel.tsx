@@ -5,7 +5,6 @@ import { useDialog } from '../../../../kit/feedback/dialog-state.ts';
 import { EmptyState } from '../../../../kit/feedback/empty.tsx';
 import { ErrorBlock } from '../../../../kit/feedback/error.tsx';
 import { LoadingBoundary } from '../../../../kit/feedback/loading.tsx';
-import { say } from '../../../../kit/feedback/message.ts';
 import { SkeletonLines } from '../../../../kit/feedback/skeleton.tsx';
 import { ConflictDialog } from '../../../../kit/form/conflict.tsx';
 import { Panel } from '../../../../kit/page/panel.tsx';
@@ -28,7 +27,7 @@ export function GrantPanel({ roles, role }: GrantPanelProps) {
   return (
     <Panel className="stack grant-panel">
       {!role ? (
-        <EmptyState kind="first" text="请先选择一个角色" />
+        <EmptyState kind="first" text={roleTexts.noRole} />
       ) : grants.error ? (
         <ErrorBlock error={grants.error} onRetry={grants.retry} />
       ) : grants.isPending ? (
@@ -49,7 +48,7 @@ export function GrantPanel({ roles, role }: GrantPanelProps) {
           </GrantBoxes>
         </>
       )}
-      {roles.may('grant') && <SaveBar role={role} grants={grants} isLocked={isLocked} />}
+      {role && roles.may('grant') && <SaveBar role={role} grants={grants} isLocked={isLocked} />}
     </Panel>
   );
 }
@@ -87,7 +86,7 @@ function ParkRange({ grants: { range } }: { grants: Grants }) {
 }
 
 /** 已修改 N 项, with the buttons to discard and save. */
-function SaveBar({ role, grants, isLocked }: { role: Role | undefined; grants: Grants; isLocked: boolean }) {
+function SaveBar({ role, grants, isLocked }: { role: Role; grants: Grants; isLocked: boolean }) {
   const client = useQueryClient();
   const preview = useDialog<Trial>();
   const conflict = useDialog();
@@ -95,7 +94,6 @@ function SaveBar({ role, grants, isLocked }: { role: Role | undefined; grants: G
   const trial = useTrial(grants, { onStale: conflict.add, onPreview: preview.edit });
   const isTrying = (step: Trial['step']) => trial.isPending && trial.variables === step;
   const { changed } = grants;
-  const save = () => (role ? trial.mutate('save') : say.warning(roleTexts.noRole));
   const reload = () => {
     conflict.close();
     grants.giveUp();
@@ -104,10 +102,10 @@ function SaveBar({ role, grants, isLocked }: { role: Role | undefined; grants: G
   return (
     <div className="row row-between grant-save">
       <div className="row">
-        <Button type="link" disabled={!role || isLocked} loading={isTrying('undo')} onClick={() => trial.mutate('undo')}>
+        <Button type="link" disabled={isLocked} loading={isTrying('undo')} onClick={() => trial.mutate('undo')}>
           撤销上次变更
         </Button>
-        <Button type="link" disabled={!role} onClick={history.add}>
+        <Button type="link" onClick={history.add}>
           变更记录
         </Button>
       </div>
@@ -120,18 +118,16 @@ function SaveBar({ role, grants, isLocked }: { role: Role | undefined; grants: G
             <Button onClick={grants.giveUp}>取消修改</Button>
           </>
         )}
-        <Tooltip title={role?.isRoleGroup === 1 && '角色组不能配置权限'}>
-          <Button type="primary" disabled={role !== undefined && (isLocked || changed === 0)} loading={isTrying('save')} onClick={save}>
+        <Tooltip title={role.isRoleGroup === 1 && '角色组不能配置权限'}>
+          <Button type="primary" disabled={isLocked || changed === 0} loading={isTrying('save')} onClick={() => trial.mutate('save')}>
             保存
           </Button>
         </Tooltip>
       </div>
       <ConflictDialog open={conflict.open} onReload={reload} onClose={conflict.close} />
       <LoadingBoundary>
-        {preview.row && role && (
-          <ChangeDialog dialog={preview} trial={preview.row} grants={grants} name={role.roleName} onStale={conflict.add} />
-        )}
-        {history.open && role && <HistoryDrawer dialog={history} grants={grants} name={role.roleName} />}
+        {preview.row && <ChangeDialog dialog={preview} trial={preview.row} grants={grants} name={role.roleName} onStale={conflict.add} />}
+        {history.open && <HistoryDrawer dialog={history} grants={grants} name={role.roleName} />}
       </LoadingBoundary>
     </div>
   );

@@ -1,0 +1,3 @@
+import './login.css';
+
+export { Backdrop } from './Frame.tsx';
