@@ -2,6 +2,7 @@ import type { Permission } from '@park/contract/access';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { type Scoped, within } from '../db/within.ts';
+import type { Traits } from './granting.ts';
 import type { MenuRow } from './menu.ts';
 
 /**
@@ -16,15 +17,15 @@ export async function menuRows(db: Db): Promise<MenuRow[]> {
   return rows;
 }
 
-type RoleNodes = { roleId: string; companyId: string; nodes: string[] };
+type RoleRights = { roleId: string; companyId: string; nodes: string[]; traits: Traits };
 type Sets = { roleIds: readonly string[]; companyIds: readonly string[]; parkId: string | null };
 /**
- * Returns, per role and company, every node that the role may grant there. With a park these are the nodes decided for that park; without a
- * park, all nodes decided for any park. A role about which nobody has decided has no nodes.
+ * Returns, per role and company, every node that the role may grant there, and how far these nodes go. With a park these are the nodes
+ * decided for that park; without a park, all nodes decided for any park. A role about which nobody has decided has no nodes.
  */
-export async function roleNodes(db: Db, { roleIds, companyIds, parkId }: Sets): Promise<RoleNodes[]> {
-  const { rows } = await sql<RoleNodes>`
-    select r.id as "roleId", c.id as "companyId", door.role_nodes(r.id, c.id, ${parkId}) as nodes
+export async function roleRights(db: Db, { roleIds, companyIds, parkId }: Sets): Promise<RoleRights[]> {
+  const { rows } = await sql<RoleRights>`
+    select r.id as "roleId", c.id as "companyId", door.role_nodes(r.id, c.id, ${parkId}) as nodes, door.role_traits(r.id) as traits
       from unnest(${roleIds}::uuid[]) as r (id) cross join unnest(${companyIds}::uuid[]) as c (id)`.execute(db);
   return rows;
 }

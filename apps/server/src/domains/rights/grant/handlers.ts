@@ -2,7 +2,7 @@ import type { RoleKind } from '@park/contract/access';
 import { builtInRoles, type Permission } from '@park/contract/access';
 import { commonErrors, type ErrorSpec, type Reply } from '@park/contract/core';
 import { grantErrors as errors, grant, refTypes } from '@park/contract/rights/grant';
-import { grantable, holdable, menuRows, personIn } from '../../../access/index.ts';
+import { grantable, holdable, menuRows, narrowest, personIn } from '../../../access/index.ts';
 import { type Context, fail } from '../../../context.ts';
 import { implement } from '../../../http/mount.ts';
 import * as queries from './queries.ts';
@@ -54,7 +54,7 @@ async function answerOf({ db }: Context, set: queries.RoleSet, codes: readonly s
 export const grantModule = implement(grant, {
   async tree({ db, actor }, { refType, roleId, companyId = actor.companyId }) {
     const { kind, read } = kinds[refType] ?? fail(commonErrors.invalidInput, { refType: '权限类型不正确' });
-    const role = roleId ? ((await queries.kindOf(db, roleId)) ?? fail(commonErrors.notFound)) : { kind, code: '' };
+    const role = roleId ? ((await queries.kindOf(db, roleId)) ?? fail(commonErrors.notFound)) : { kind, traits: narrowest };
     const target = { ...role, isOwnCompany: companyId === actor.companyId };
     const may = grantable(actor, target);
     // an actor who may not read roles is shown only nodes they hold
