@@ -27,6 +27,9 @@ export const grantMatrix: readonly Row[] = [
   row(grant.savePark, async (at, tools) => ({ ...(await roleOf(2, at, tools)), menuIds: ['M1000001001'] }), keepsParkRoles(notFound), {
     trips: 6,
   }),
+  row(grant.addPark, async (at, tools) => ({ ...(await roleOf(2, at, tools)), menuIds: ['M1000001001'] }), keepsParkRoles(notFound), {
+    trips: 9,
+  }),
   row(grant.saveCompany, async (at, tools) => ({ ...(await roleOf(1, at, tools)), menuIds: ['M1000001001'] }), setsRoles, { trips: 6 }),
   row(grant.savePortal, async (at, tools) => ({ ...(await roleOf(1, at, tools)), menuIds: ['M1000001001'] }), setsRoles, {
     trips: 6,

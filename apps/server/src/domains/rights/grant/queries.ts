@@ -49,7 +49,7 @@ export async function kindOf(db: Db, roleId: string): Promise<Pick<RoleSet, 'kin
  * than either of the two people may give. Shipped roles never change.
  */
 export const lockRole = (db: Db, roleId: string) =>
-  sql`select from role r where ${roleCondition(roleId)} and r.space_id = app.space() for share`.execute(db);
+  sql`select from role r where ${roleCondition(roleId)} and r.space_id = app.space() for no key update`.execute(db);
 
 /**
  * Returns the set of a role; undefined when the actor does not see the role or the company, or the role is a group or belongs to

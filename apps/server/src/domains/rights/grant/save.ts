@@ -51,6 +51,15 @@ export async function save(context: Context, refType: SetType, input: SaveInput)
   return { ...(await finish(context, set, menus, { ...change, isUndo: false }, isDryRun || isSame, queries.writeSet)), isDryRun };
 }
 
+/** Adds nodes to the set of a role; a request without a version applies to the present set. */
+export async function add(context: Context, refType: SetType, input: SaveInput): Promise<GrantChange> {
+  const set = await findDecidable(context, refType, input);
+  const menus = await menuRows(context.db);
+  const known = new Set(menus.map(({ code }) => code));
+  const menuIds = [...currentNodes(context, set).filter((code) => known.has(code)), ...selectedCodes(input, menus)];
+  return save(context, refType, { ...input, appIds: undefined, menuIds, version: input.version ?? set.version ?? undefined });
+}
+
 /**
  * Undoes the last change of a set by a further change. Fails when the role was changed later, or when the actor could not make the restored
  * change directly.
