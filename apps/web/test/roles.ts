@@ -30,6 +30,7 @@ export const holderOf = (userName: string, values: Partial<RoleUser> = {}): Role
   companyId: idOf('云启物业'),
   companyName: '云启物业',
   departmentName: '工程部',
+  sortNum: 100,
   implicitBy: null,
   validFrom: null,
   validTo: null,

@@ -97,6 +97,8 @@ export const RoleUser = z.object({
   companyId: z.string(),
   companyName: z.string(),
   departmentName: z.string().nullable(),
+  /** Place in the list of holders, given together with the role. */
+  sortNum: z.int(),
   /** Why the person holds the role automatically. Null if the role was assigned to them. */
   implicitBy: z.string().nullable(),
   validFrom: z.string().nullable(),

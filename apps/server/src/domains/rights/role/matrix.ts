@@ -89,6 +89,7 @@ export const roleMatrix: readonly Row[] = [
     (at) => ({ companyId: at.company.id, busInnerRoleId: 'AllCompanyStaff', keyword: at.person.name }),
     readsRoles(empty),
   ),
+  row(role.encryptedInnerUsers, (at) => ({ companyId: at.company.id, busInnerRoleId: 'AllCompanyStaff' }), readsRoles(empty)),
   row(role.parkUsers, async (at, tools) => ({ roleId: await parkRole(at, tools, { isHeld: true }) }), keepsParkRoles(empty)),
   row(task.columns, () => ({ subject: 'companyRoleUser' }), readsRoles(ok), { about: 'companyRoleUser' }),
   row(task.columns, () => ({ subject: 'parkRoleUser' }), keepsParkRoles(ok), { about: 'parkRoleUser' }),

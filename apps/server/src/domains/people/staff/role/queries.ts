@@ -54,8 +54,8 @@ export async function findOpenings(db: Db, { companyId, userId }: Person): Promi
  * since the role must not be held in the gap between them.
  */
 export const transferAssignments = (db: Db, { companyId, userId }: Person, toUserId: string, roleIds: readonly string[]) =>
-  sql`insert into role_user as h (space_id, company_id, role_space_id, role_id, user_id, park_id, valid, reason)
-      select o.space_id, o.company_id, o.role_space_id, o.role_id, ${toUserId}, o.park_id, o.valid, o.reason from role_user o
+  sql`insert into role_user as h (space_id, company_id, role_space_id, role_id, user_id, park_id, valid, reason, sort_num)
+      select o.space_id, o.company_id, o.role_space_id, o.role_id, ${toUserId}, o.park_id, o.valid, o.reason, o.sort_num from role_user o
        where o.company_id = ${companyId} and o.user_id = ${userId} and o.role_id = any (${roleIds}::uuid[])
       on conflict (space_id, company_id, role_id, user_id, park_id) do update set
         valid = case when h.valid && excluded.valid or h.valid -|- excluded.valid then h.valid + excluded.valid
