@@ -5,6 +5,8 @@ import { idOf } from './people.ts';
 export const roleOf = (roleName: string, values: Partial<RoleNode> = {}): RoleNode => ({
   id: idOf(roleName),
   roleName,
+  name: roleName,
+  roleGroupName: null,
   roleCode: `code-${roleName}`,
   parentId: null,
   isRoleGroup: 0,
@@ -16,6 +18,9 @@ export const roleOf = (roleName: string, values: Partial<RoleNode> = {}): RoleNo
   scopeDepartmentIds: [],
   fieldPolicy: {},
   companyId: 'c-own',
+  delFlag: 0,
+  source: 'custom',
+  status: '1',
   version: 1,
   children: [],
   ...values,

@@ -22,7 +22,9 @@ export async function treeRows(db: Db, companyId: string, kind: RoleKind): Promi
            select p.role_id, array_agg(p.department_id::text order by d.level, d.order_num, d.id) as ids
              from role_department p join department d on d.company_id = p.company_id and d.id = p.department_id and d.deleted_at is null
             where p.role_id in (select id from own) group by p.role_id)
-    select r.id, r.name as "roleName", r.code as "roleCode",
+    select r.id, r.name as "roleName", r.name, r.code as "roleCode",
+           case when r.is_group then r.name else (select g.name from own g where g.id = r.parent_id) end as "roleGroupName",
+           (r.deleted_at is not null)::int as "delFlag", 'custom' as source, (r.deleted_at is null)::int::text as status,
            r.parent_id as "parentId", r.is_group::int as "isRoleGroup", r.sort as "sortNum",
            r.remark, false as "isBuiltIn", coalesce(people.n, 0) as "userNum", r.data_scope as "dataScope",
            coalesce(places.ids, '{}') as "scopeDepartmentIds", r.field_policy as "fieldPolicy", r.company_id as "companyId", r.version

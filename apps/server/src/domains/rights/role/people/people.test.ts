@@ -319,8 +319,7 @@ describe('built-in roles', () => {
     const { id } = await operatora.call(role.addInner, { name: '用电联络员' });
     await supera1.call(role.setInnerUsers, { busInnerRoleId: id, userIdList: [user('membera1')] });
     const both = ['companySuperAdmin', id];
-    const paths = [role.innerUsers.path, ...role.innerUsers.aliases];
-    for (const path of paths) {
+    for (const path of [role.innerUsers.path, '/portal/role/bus/queryCompanyInnerRoleUser'] as const) {
       const namesOf = async (choice: object) => {
         const input = { busInnerRoleId: both as ['companySuperAdmin'], ...choice };
         return (await supera1.call({ ...role.innerUsers, path }, input)).list.map(({ userId }) => userId).sort();
