@@ -53,10 +53,15 @@ export const item = ({ code, name, icon = '', route = '' }: Entry, children: Men
   name,
   path: route,
   icon,
+  menu: true,
+  subTitle: null,
   parentId: null,
+  parkId: null,
   appSwitch: 1,
-  extJson: { subLevel: null },
-  meta: { menuId: code, zhname: name, type: 'menu', singlePage: false, closeable: true },
+  appType: null,
+  extJson: { menu: true, subLevel: null },
+  meta: { menuId: code, zhname: name, type: 'menu', aside: true, singlePage: false, closeable: true },
+  appInfo: null,
   children,
 });
 /** The complete menus 工作台 and 园区管理: the server would omit pages that are not built, but the console shows all it receives. */

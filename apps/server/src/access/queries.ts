@@ -1,6 +1,7 @@
 import type { Permission } from '@park/contract/access';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
+import { iso } from '../db/time.ts';
 import { type Scoped, within } from '../db/within.ts';
 import type { Traits } from './granting.ts';
 import type { MenuRow } from './menu.ts';
@@ -11,7 +12,9 @@ import type { MenuRow } from './menu.ts';
 export async function menuRows(db: Db): Promise<MenuRow[]> {
   const { rows } = await sql<MenuRow>`
     select m.code, m.parent, m.name, case when a.id is null then m.path else '/application/embedded/' || a.code end as path, m.icon, m.type, m.ext,
-           m.app_id as "appId"
+           m.app_id as "appId",
+           case when a.id is not null then json_build_object('name', a.name, 'link', a.origin || a.path,
+             'createDate', ${iso('a.created_at')}, 'updateDate', ${iso('a.updated_at')}) end as app
       from menu m left join external_app a on a.space_id = m.space_id and a.id = m.app_id
      where m.deleted_at is null order by m.rank, m.code`.execute(db);
   return rows;

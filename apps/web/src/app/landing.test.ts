@@ -11,10 +11,15 @@ const item = (code: string, path = '', rest: Partial<MenuItem> = {}): MenuItem =
   name: code,
   path,
   icon: '',
+  menu: true,
+  subTitle: null,
   parentId: null,
+  parkId: null,
   appSwitch: 1,
-  extJson: { subLevel: null },
-  meta: { menuId: code, zhname: code, type: 'menu', singlePage: false, closeable: true },
+  appType: null,
+  extJson: { menu: true, subLevel: null },
+  meta: { menuId: code, zhname: code, type: 'menu', aside: true, singlePage: false, closeable: true },
+  appInfo: null,
   children: [],
   ...rest,
 });
@@ -22,7 +27,7 @@ const tab = (code: string, ...pages: MenuItem[]) => item(code, '', { children: [
 
 const desk = tab('M1000', item('M1000001001', '/home'));
 const own = tab('M1014', item('M1014001001', '/architecture/organizetions'));
-const service = item('M1003', '', { extJson: { subLevel: 1 }, children: [item('M1003001', '/serivceapp/servicehome')] });
+const service = item('M1003', '', { extJson: { menu: true, subLevel: 1 }, children: [item('M1003001', '/serivceapp/servicehome')] });
 const switchedOff = { appSwitch: 0 } as const;
 
 const park = (parkId: string, hasPrivilege = true): EnterableContext => ({

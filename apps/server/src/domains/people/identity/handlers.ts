@@ -58,7 +58,7 @@ export const identityModule = (settings: IdentitySettings) => {
     // without an actor no portrait can be read: row security does not know whose portrait it may show
     userInfo: async ({ db, signedIn }) => describe(signedIn, signedIn.actor ? await files.portrait(db) : null),
 
-    menus: ({ db, actor }) => menuOf(actor.rights, () => menuRows(db)),
+    menus: ({ db, actor }) => menuOf(actor, () => menuRows(db)),
 
     async switchContext({ db, signedIn }, { companyId, parkId }) {
       if (!(await moveDefault(db, signedIn.session.tokenHash, companyId, parkId))) fail(commonErrors.forbidden);
