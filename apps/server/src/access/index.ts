@@ -1,4 +1,16 @@
-export { grantable, holdable, isAsFar, mayChange, mayHandOn, mayMake, narrowest, type RoleKind, type Traits } from './granting.ts';
+export { mayHandOnElsewhere } from './elsewhere.ts';
+export {
+  grantable,
+  holdable,
+  isAsFar,
+  mayChange,
+  mayHandOn,
+  mayMake,
+  narrowest,
+  type RoleKind,
+  type Target,
+  type Traits,
+} from './granting.ts';
 export { type MenuRow, menuOf, menuTree } from './menu.ts';
 export { type Placed, personIn } from './person.ts';
 export { attributeNodes, menuRows, roleRights } from './queries.ts';

@@ -180,6 +180,36 @@ describe('roles of a park', () => {
   });
 });
 
+describe('a role of the operator’s own company that is held in every park', () => {
+  const clerkOf = (nodes: readonly string[]) => makeRole(server.rows, { company: 'OP', kind: 'company', ...narrow, nodes });
+  const giving = (roleId: string) => ({ roleId, userIdList: [user('operatorb')] });
+
+  test('cannot be given, taken or changed by somebody who holds its nodes only in this park', async () => {
+    const { operatora } = people;
+    const roleId = await clerkOf(['M1004006001', 'M1004006001:edit']);
+    await refuses(operatora, role.addCompanyUsers, giving(roleId));
+    await refuses(operatora, role.dropCompanyUsers, giving(roleId));
+    await refuses(operatora, role.changeCompanyRole, await edited(roleId, { dataScope: 'self' }));
+    const [row] = await server.rows<{ id: string }>('select park_id as id from role where id = $1', [roles.samePark]);
+    await server.rows('update role_grant set park_id = $2 where role_id = $1', [roleId, row?.id]);
+    await operatora.call(role.addCompanyUsers, giving(roleId));
+    await operatora.call(role.dropCompanyUsers, giving(roleId));
+  });
+
+  test('can be given by somebody who holds its nodes in every park, or if it reaches only the own company', async () => {
+    const { operatora } = people;
+    const far = await clerkOf(['M1004006001', 'M1004006001:edit']);
+    const mine = await clerkOf(['M1004006001', 'M1004006001:edit']);
+    await hold(server.rows, mine, 'OP', 'operatora');
+    const near = await clerkOf(['M1014001004', 'M1014001004:edit']);
+    for (const roleId of [far, near]) {
+      await operatora.call(role.addCompanyUsers, giving(roleId));
+      await operatora.call(role.dropCompanyUsers, giving(roleId));
+    }
+    await server.rows('delete from role_user where role_id = $1', [mine]);
+  });
+});
+
 test('a role does not get a node and a wider data scope at the same moment from two people who may each give only one of them', async () => {
   const { membera1, membera2 } = people;
   const keeper = await makeRole(server.rows, { company: 'A1', kind: 'company', nodes: buttons('M1014001004', 'edit'), ...open });

@@ -1,6 +1,6 @@
 import { commonErrors } from '@park/contract/core';
 import { staffErrors as errors } from '@park/contract/people/staff';
-import { mayHandOn, roleRights } from '../../../../access/index.ts';
+import { mayHandOn, mayHandOnElsewhere, roleRights } from '../../../../access/index.ts';
 import { type Actor, fail, onConstraint } from '../../../../context.ts';
 import type { Db } from '../../../../db/database.ts';
 import {
@@ -30,7 +30,11 @@ async function requireMayGive(
   if (userId === actor.userId) fail(errors.roleNotYours);
   const sets = await roleRights(db, { roleIds: idsOf(roles), companyIds: [companyId], parkId: null });
   const isOwnCompany = companyId === actor.companyId;
-  if (!sets.every(({ nodes, traits }) => mayHandOn(actor, { kind, isOwnCompany, traits }, nodes))) fail(errors.roleNotYours);
+  for (const { roleId, nodes, traits } of sets) {
+    const target = { kind, isOwnCompany, traits };
+    const isCovered = mayHandOn(actor, target, nodes) && (await mayHandOnElsewhere(db, actor, target, { roleId, nodes }));
+    if (!isCovered) fail(errors.roleNotYours);
+  }
 }
 
 /**

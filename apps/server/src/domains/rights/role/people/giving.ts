@@ -2,7 +2,16 @@ import type { Permission } from '@park/contract/access';
 import { commonErrors } from '@park/contract/core';
 import { parkadminTexts } from '@park/contract/rights/parkadmin';
 import { roleErrors as errors } from '@park/contract/rights/role';
-import { isAsFar, mayChange, mayHandOn, type RoleKind, roleRights, type Traits } from '../../../../access/index.ts';
+import {
+  isAsFar,
+  mayChange,
+  mayHandOn,
+  mayHandOnElsewhere,
+  type RoleKind,
+  roleRights,
+  type Target,
+  type Traits,
+} from '../../../../access/index.ts';
 import { type Actor, type Context, fail, onConstraint } from '../../../../context.ts';
 import type { Db } from '../../../../db/database.ts';
 import { within } from '../../../../db/within.ts';
@@ -32,11 +41,11 @@ const placeOf = ({ parkId }: Actor, kind: RoleKind) => (isOfPark(kind) ? parkId 
 export async function mustMayHandOn(db: Db, actor: Actor, roles: readonly Found[], companyIds: readonly string[]): Promise<void> {
   const byId = new Map(roles.map((one) => [one.id, one]));
   const sets = await roleRights(db, { roleIds: [...byId.keys()], companyIds, parkId: placeOf(actor, roles[0]?.kind ?? 'company') });
-  const mayGive = ({ roleId, companyId, nodes, traits }: (typeof sets)[number]) => {
-    const { kind } = byId.get(roleId) as Found;
-    return mayHandOn(actor, { kind, isOwnCompany: companyId === actor.companyId, traits }, nodes);
-  };
-  if (!sets.every(mayGive)) fail(errors.notYours);
+  for (const { roleId, companyId, nodes, traits } of sets) {
+    const target = { kind: (byId.get(roleId) as Found).kind, isOwnCompany: companyId === actor.companyId, traits };
+    const isCovered = mayHandOn(actor, target, nodes) && (await mayHandOnElsewhere(db, actor, target, { roleId, nodes }));
+    if (!isCovered) fail(errors.notYours);
+  }
 }
 
 /** Fails when the actor may not change how far a role goes, in any of the places where the role has nodes. */
@@ -44,11 +53,15 @@ export async function mustMayChange(db: Db, actor: Actor, role: Found, traits: T
   if (isAsFar(role.traits, traits)) return;
   const companyIds = [...new Set([role.companyId, ...(await decidedIn(db, role.id))])];
   const sets = await roleRights(db, { roleIds: [role.id], companyIds, parkId: role.parkId });
-  const mayGo = ({ companyId, nodes }: (typeof sets)[number]) => {
+  for (const { roleId, companyId, nodes } of sets) {
     const place = { kind: role.kind, isOwnCompany: companyId === actor.companyId };
-    return mayChange(actor, { ...place, traits: role.traits }, { ...place, traits }, permission, nodes);
-  };
-  if (!sets.every(mayGo)) fail(errors.notYours);
+    const [before, after] = [role.traits, traits].map((goes) => ({ ...place, traits: goes })) as [Target, Target];
+    const isCovered =
+      mayChange(actor, before, after, permission, nodes) &&
+      (await mayHandOnElsewhere(db, actor, before, { roleId, nodes })) &&
+      (await mayHandOnElsewhere(db, actor, after, { roleId, nodes }));
+    if (!isCovered) fail(errors.notYours);
+  }
 }
 
 type InPark = people.Member & { kind: 'park' | 'assist' };
