@@ -30,6 +30,8 @@ const web = {
   environment: './apps/web/test/environment.ts',
   setupFiles: ['apps/web/test/setup.ts'],
   testTimeout: 30_000,
+  // loading antd takes seconds on a busy machine
+  hookTimeout: 60_000,
 } satisfies TestProjectInlineConfiguration['test'];
 
 export default defineConfig({

@@ -27,6 +27,19 @@ test('an operator of two parks can switch to the other park, and the console is 
   await expect(page.getByRole('button', { name: /星河软件园.*切换/ })).toBeVisible();
 });
 
+test('V035 the side menu is 240 px wide, 60 px wide when folded, and stays folded after a reload', async ({ page }) => {
+  await signIn(page, 'operatorab');
+  const width = async () => (await page.locator('.side').boundingBox())?.width;
+  await expect.poll(width).toBe(240);
+  await page.getByRole('button', { name: '收起菜单' }).click();
+  await expect.poll(width).toBe(60);
+  await page.reload();
+  await expect(page.getByRole('button', { name: '展开菜单' })).toBeVisible();
+  await expect.poll(width).toBe(60);
+  await page.getByRole('button', { name: '展开菜单' }).click();
+  await expect.poll(width).toBe(240);
+});
+
 test('a person of an assisting organisation without any park cannot sign in and sees the reason', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('账号或手机号').fill('assistant0');

@@ -47,8 +47,8 @@ function tellOfRoles(story: Story, spaceId: string): void {
 }
 
 /**
- * Adds roles that fill the role screens: role groups, narrow data scopes, holders for a limited time, and a built-in role added by the
- * space.
+ * Adds roles that fill the role screens: role groups, narrow data scopes, holders for a limited time, and a role that the operator offers
+ * to all companies of the space.
  */
 function tellOfMoreRoles(story: Story, spaceId: string): void {
   const [operator, assistant, a1] = ['OP', 'AS', 'A1'].map((key) => demoId(`company ${key}`)) as [string, string, string];

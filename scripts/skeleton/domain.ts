@@ -26,7 +26,7 @@ const templates = {
 const texts = path.resolve(import.meta.dirname);
 const templateOf = (name: string) => read(texts, `${name}.txt`);
 
-/** The header tab in which a new domain of an area gets a group, unless the command names an existing page. */
+/** The header tab under which the page of a new domain appears in the menu, by area, unless the command names an existing page. */
 const tabs: Readonly<Record<Area, string>> = {
   ...{ kernel: 'M1005', people: 'M1004', rights: 'M1004', company: 'M1002', estate: 'M1004', approval: 'M1010' },
   ...{ money: 'M1002', lease: 'M1002', parkservice: 'M1008', office: 'M1014', portal: 'M1005', insight: 'M1013' },

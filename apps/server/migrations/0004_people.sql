@@ -170,7 +170,7 @@ create table invitation (
     case kind when 'link' then expires_at is not null
               else expires_at is null and needs_approval and department_id is null and code ~ '^[A-Z0-9]{10}$' end),
   foreign key (space_id, company_id) references company (space_id, id),
-  -- does not require a live department: the department can still be deleted, and people then join without one
+  -- this key accepts a deleted department too: people who then use the invitation join without a department
   foreign key (space_id, company_id, department_id) references department (space_id, company_id, id)
 );
 create unique index invitation_company_code on invitation (space_id, company_id) where kind = 'code' and ended_at is null;

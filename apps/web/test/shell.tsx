@@ -2,6 +2,7 @@ import { manifest } from '@park/contract/access';
 import { park } from '@park/contract/company/park';
 import type { Call } from '@park/contract/core';
 import { config, homeEntry } from '@park/contract/kernel/config';
+import type { Tab } from '@park/contract/menus/model';
 import { type EnterableContext, identity, type MenuItem, type UserInfo } from '@park/contract/people/identity';
 import { shortcut } from '@park/contract/people/shortcut';
 import { render, screen, within } from '@testing-library/react';
@@ -64,9 +65,8 @@ export const item = ({ code, name, icon = '', route = '' }: Entry, children: Men
   appInfo: null,
   children,
 });
-/** The complete menus 工作台 and 园区管理: the server would omit pages that are not built, but the console shows all it receives. */
-export const menus = manifest.slice(0, 2).map((tab) =>
-  item(
+const wholeTab = (tab: Tab): MenuItem => ({
+  ...item(
     tab,
     tab.groups.map((group) =>
       item(
@@ -75,7 +75,12 @@ export const menus = manifest.slice(0, 2).map((tab) =>
       ),
     ),
   ),
-);
+  extJson: { menu: true, subLevel: tab.subLevel ?? null },
+});
+/** A header tab of the shipped menus with all its pages, including pages that the server would omit because they are not built. */
+export const shippedTab = (code: string): MenuItem => wholeTab(manifest.find((tab) => tab.code === code) as Tab);
+/** The complete menus 工作台 and 园区管理: the server would omit pages that are not built, but the console shows all it receives. */
+export const menus = manifest.slice(0, 2).map(wholeTab);
 
 export type Answer = { code: string; body?: unknown; errorMessage?: string };
 export const ok = <C extends Call>(call: C, body: unknown): Answer => ({ code: '200', body: call.output.parse(body) });

@@ -16,7 +16,7 @@ begin
       select n.number from public.flow_number_free n where n.space_id = v_space and n.park_id = p_park and n.day = v_day
        order by n.number limit 1 for update skip locked) returning f.number into v_number;
     exit when found or turn = 2;
-    -- one transaction inserts the next numbers while it holds this lock; transactions that waited for the lock then find them
+    -- the row lock below lets one transaction at a time add further numbers; a transaction that waited for it finds them and adds none
     insert into public.flow_number (space_id, park_id, day, last) values (v_space, p_park, v_day, 0) on conflict do nothing;
     select n.last into v_last from public.flow_number n where n.space_id = v_space and n.park_id = p_park and n.day = v_day for update;
   end loop;

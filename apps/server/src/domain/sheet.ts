@@ -44,7 +44,7 @@ type Ready<O extends { columns: unknown }> = Omit<O, 'columns'> & { columns: Ext
 export async function ready<O extends { columns: Columns<unknown> }>(object: O, read: Read, scope: Scope): Promise<Ready<O>> {
   const { columns } = object;
   const known = typeof columns === 'function' ? await read((db) => columns(db, scope)) : columns;
-  // the compiler cannot see that a list and a function give the same column type
+  // columns are declared as a list or as a function that returns a list; the compiler does not see that both have the same column type
   return { ...object, columns: known as Ready<O>['columns'] };
 }
 

@@ -62,7 +62,8 @@ afterAll(async () => {
 
 /**
  * Counts the round trips of the second request, when session, rights and statements are cached. On a busy machine the second request may
- * use a connection that does not know the statement yet, so a count that is too high is repeated; with a loop the count stays too high.
+ * use a connection that does not know the statement yet, so a count that is too high is taken again. A handler that runs queries in a loop
+ * fails the test, because each count is too high.
  */
 async function count(row: Row, { call = row.call, expected = tripsOf(row) } = {}): Promise<number> {
   const person = allowed(row) ?? 'anonymous';

@@ -81,7 +81,9 @@ export function SideMenu({ top, node, isFolded, onFold, onGo }: Props) {
     <>
       <nav className="side-menu" aria-label="侧边导航">
         <ul>
+          {/* the pages of the service app (subLevel 1) are reached from its own start page (V057) */}
           {top &&
+            top.extJson.subLevel !== 1 &&
             submenusOf(top).map((group) => (
               <li key={group.code}>
                 <MenuGroup group={group} node={node} isFolded={isFolded} onGo={onGo} />

@@ -4,6 +4,7 @@ import { config, homeEntry, phoneDisplay } from '@park/contract/kernel/config';
 import { agreement } from '@park/contract/people/agreement';
 import { identity } from '@park/contract/people/identity';
 import { message } from '@park/contract/people/message';
+import { grant } from '@park/contract/rights/grant';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -33,7 +34,7 @@ describe('entering the console', () => {
     expect(session.key).toBe('key');
   });
 
-  test('V128 V250 the console requests user, menu and home setting in parallel, then parks, disabled parks and phone setting', async () => {
+  test('V128 V250 the console requests user, menu and home setting, then platform menus, parks, disabled parks and phone setting', async () => {
     const inputs: unknown[] = [];
     const answered = scene.replies[config.read.path];
     scene.replies[config.read.path] = (input) => {
@@ -57,6 +58,7 @@ describe('entering the console', () => {
         identity.userInfo.path,
         identity.menus.path,
         config.read.path,
+        grant.tree.path,
         park.all.path,
         park.projects.path,
         config.read.path,

@@ -76,7 +76,7 @@ describe('the message openSmartDevice', () => {
     await vi.waitFor(() => expect(opened.src).toBe(`${device}?ticket=once-2`));
   });
 
-  test('V055 a page of the console can also ask for a device', async () => {
+  test('V055 a page of the console can open a smart device in a frame, as an embedded application can', async () => {
     await openConsole('/home');
     await postMessage({ type: 'openSmartDevice', url: device }, window, location.origin);
     expect((await frame()).src).toBe(`${device}?ticket=once-1`);

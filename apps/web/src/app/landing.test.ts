@@ -1,6 +1,7 @@
 import type { EnterableContext, MenuItem } from '@park/contract/people/identity';
 import { describe, expect, test } from 'vitest';
 import { somebody } from '../../test/render.tsx';
+import { shippedTab } from '../../test/shell.tsx';
 import { embeddedCode } from '../parts/menu/menu.ts';
 import { type Arrival, firstOpenPath, homePathOf, landingPath, redirectOf } from './landing.ts';
 import { matchRoute } from './match.ts';
@@ -27,7 +28,7 @@ const tab = (code: string, ...pages: MenuItem[]) => item(code, '', { children: [
 
 const desk = tab('M1000', item('M1000001001', '/home'));
 const own = tab('M1014', item('M1014001001', '/architecture/organizetions'));
-const service = item('M1003', '', { extJson: { menu: true, subLevel: 1 }, children: [item('M1003001', '/serivceapp/servicehome')] });
+const service = shippedTab('M1003');
 const switchedOff = { appSwitch: 0 } as const;
 
 const park = (parkId: string, hasPrivilege = true): EnterableContext => ({
@@ -106,7 +107,7 @@ describe('landing page after a reload', () => {
     ['V054', 'M1005003001', '/campus'],
     ['V056 (another group of M1005)', 'M1005004001', '/architecture/organizetions'],
     ['(removed entry)', 'M9999', '/home'],
-  ])('%s a reload from the menu entry %s lands at %3$s', (_, lastCode, path) => {
+  ])('%s a reload from the menu entry %s lands at %s', (_, lastCode, path) => {
     expect(landingPath(arrival({ menus, lastCode }, [park('A'), park('B')]))).toBe(path);
   });
 

@@ -4,7 +4,7 @@ import { identity, type MenuItem } from '@park/contract/people/identity';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { beginScene, contexts, endScene, item, menus, ok, openConsole, person, scene, side, top } from '../../test/shell.tsx';
+import { beginScene, contexts, endScene, item, menus, ok, openConsole, person, scene, shippedTab, side, top } from '../../test/shell.tsx';
 import { browser } from '../kit/api/browser.ts';
 import { send } from '../kit/api/send.ts';
 import { session } from '../kit/api/session.ts';
@@ -35,7 +35,7 @@ describe('the header', () => {
     expect(location.pathname).toBe('/home');
   });
 
-  test('V032 V034 V233 the switcher shows and finds parks, locks parks without a right, and reloads after a switch', async () => {
+  test('R216 V032 V034 V233 the switcher shows and finds parks, locks parks without a right, and reloads after a switch', async () => {
     await openConsole();
     await user.click(screen.getByRole('button', { name: /星河智谷.*切换/ }));
     const locked = screen.getByRole('button', { name: /星河生命科学园.*无权限/ });
@@ -79,7 +79,7 @@ describe('the side menu', () => {
     shown.mockRestore();
   });
 
-  test('V035 the side menu folds and unfolds, and the choice is remembered', async () => {
+  test('the side menu folds and unfolds, and the choice is remembered', async () => {
     await openConsole();
     await user.click(screen.getByRole('button', { name: '收起菜单' }));
     expect(document.querySelector('.shell')?.classList.contains('is-folded')).toBe(true);
@@ -97,10 +97,14 @@ describe('pages', () => {
     expect(document.title).toBe('已办事项 - 智慧园区运营平台');
   });
 
-  test('V042 every page address can be opened, even if the page is not in the menu', async () => {
-    await openConsole('/platformAdmin/package');
+  test('V042 navigation always proceeds: a page outside the user’s menu keeps its address, whether it is refused or not', async () => {
+    await openConsole('/home');
+    await goTo('/platformAdmin/config');
+    expect(location.pathname).toBe('/platformAdmin/config');
+    expect(screen.getByRole('heading', { name: '没有权限' })).toBeTruthy();
+    await goTo('/platformAdmin/package');
     expect(location.pathname).toBe('/platformAdmin/package');
-    expect(screen.getByRole('heading', { name: '套餐' })).toBeTruthy();
+    expect(screen.getByText('暂未开放')).toBeTruthy();
   });
 
   test('V043 a page opened from the menu starts at its top, and a page reopened by its tab keeps the scroll position', async () => {
@@ -173,9 +177,15 @@ describe('pages', () => {
     expect(screen.queryByRole('heading', { name: '没有权限' })).toBeNull();
   });
 
-  test('V059 V061 a parent address redirects to its first page', async () => {
-    await openConsole('/notice');
-    expect(location.pathname).toBe('/notice/todolist');
+  test.each([
+    ['V057', '/serivceapp', '/serivceapp/servicehome'],
+    ['V058', '/inside', '/inside/visitorManage/inviterlist'],
+    ['V059', '/system', '/system/manager'],
+    ['V060', '/things', '/things/waterPropertyDevice'],
+    ['V061', '/notice', '/notice/todolist'],
+  ])('%s a user who opens the parent address %s arrives at %s', async (_, parent, path) => {
+    await openConsole(parent);
+    expect(location.pathname).toBe(path);
   });
 
   test('V038 a page has a back button, except a page that opens from a button of another page', async () => {
@@ -189,6 +199,26 @@ describe('pages', () => {
 });
 
 describe('the landing page', () => {
+  const withService = [shippedTab('M1003'), ...menus];
+
+  test('V045 V053 a user whose menu begins with the service app lands there after signing in and after a reload', async () => {
+    // on a later visit a user of several parks would otherwise choose a park first
+    stored.set('visited', 'u1');
+    scene.replies[identity.menus.path] = () => ok(identity.menus, withService);
+    await openConsole();
+    await vi.waitFor(() => expect(location.pathname).toBe('/serivceapp/servicehome'));
+    cleanup();
+    await openConsole();
+    await vi.waitFor(() => expect(location.pathname).toBe('/serivceapp/servicehome'));
+  });
+
+  test('V057 the side menu lists no page of the service app', async () => {
+    scene.replies[identity.menus.path] = () => ok(identity.menus, withService);
+    await openConsole('/serivceapp/servicehome');
+    expect(top().getByRole('link', { current: true }).textContent).toBe('应用服务');
+    expect(side().queryAllByRole('link')).toEqual([]);
+  });
+
   test('V047 the first visit opens the home page, and the next visit opens the page for choosing a park', async () => {
     await openConsole();
     await vi.waitFor(() => expect(location.pathname).toBe('/home'));
@@ -211,7 +241,7 @@ describe('the landing page', () => {
     expect(scene.requestedPaths.filter((path) => path === identity.switchContext.path)).toHaveLength(1);
   });
 
-  test('V050 V051 reloading the window opens the landing page of the last menu entry', async () => {
+  test('V050 V051 reloading the window opens the landing page of the menu entry that was used last', async () => {
     await openConsole('/operation/auditLog');
     await vi.waitFor(() => expect(sessionStorage.getItem('menu---admin_qy')).toBe('M1004009001'));
     cleanup();

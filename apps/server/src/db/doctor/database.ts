@@ -6,7 +6,7 @@ import { connection } from '../driver/index.ts';
 import { functions } from '../functions.ts';
 import { isUnreleased, migrationsIn } from '../migrate.ts';
 import { migrations } from '../prepare.ts';
-import { type Finding, facts, note, type Installation, problem, rows } from './finding.ts';
+import { type Finding, facts, type Installation, note, problem, rows } from './finding.ts';
 
 export async function version(installation: Installation): Promise<Finding[]> {
   const [is] = await facts<{ number: number; name: string; has_gist: boolean; most: number; damaged: number; age: number }>(
@@ -46,7 +46,10 @@ export async function version(installation: Installation): Promise<Finding[]> {
         '调小 DATABASE_POOL 或调大 max_connections · make one smaller or the other larger',
       ),
     );
-  const broken = await facts<{ name: string }>(installation, `select indexrelid::regclass::text as name from pg_index where not indisvalid`);
+  const broken = await facts<{ name: string }>(
+    installation,
+    `select indexrelid::regclass::text as name from pg_index where not indisvalid`,
+  );
   for (const { name } of broken)
     found.push(problem('database', `索引 ${name} 无效 · index ${name} is not valid`, `reindex index concurrently ${name}`));
   return found;

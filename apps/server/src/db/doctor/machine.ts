@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { secretsOf } from '../../secret.ts';
-import { type Finding, note, type Installation, problem, rows } from './finding.ts';
+import { type Finding, type Installation, note, problem, rows } from './finding.ts';
 
 const megabyte = 1_048_576;
 const least = 500 * megabyte;

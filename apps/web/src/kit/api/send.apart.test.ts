@@ -224,10 +224,23 @@ describe('a response', () => {
     expect(screen.queryByText('提交的内容有误')).toBeNull();
   });
 
-  test('V292 a failed response without an errorMessage uses its body as the message', async () => {
-    answer(json({ code: '812', body: '新版本号不能低于历史版本' }));
+  test.each([
+    [
+      'the message that the server gives for the code',
+      { errorMessage: '新版本号不能低于历史版本', body: '其他' },
+      '新版本号不能低于历史版本',
+    ],
+    ['without such a message, the text in its body', { body: '版本号太低' }, '版本号太低'],
+    ['without either, a general text', { body: {} }, '请求失败'],
+  ])('V292 a failed response shows %s', async (_, rest, text) => {
+    answer(json({ code: '812', ...rest }));
     const error = await refusal(send(identity.menus, {}));
-    expect([error.code, error.message]).toEqual(['812', '新版本号不能低于历史版本']);
+    expect([error.code, error.message]).toEqual(['812', text]);
+  });
+
+  test.each(['200', '610'])('V302 a change of password answered with code %s has succeeded', async (code) => {
+    answer(json({ code, body: {} }));
+    expect(await send(password.modify, { oldPassword: 'a', newPassword: 'b' })).toEqual({});
   });
 
   test.each(['<html>', '', '"text"', 'null'])('V293 a response that is not a JSON object (%s) fails with error 10002', async (text) => {

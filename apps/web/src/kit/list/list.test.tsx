@@ -142,7 +142,7 @@ test('a filter value set by the page is sent with the query, and neither the add
   expect(page.address()).toBe('/?isManagerCompany=0');
 });
 
-test('V087 the search card runs the query, exports the matching rows, resets the filters, expands and collapses', async () => {
+test('R238 V087 the search card runs the query, exports the matching rows, resets the filters, expands and collapses', async () => {
   const exported = vi.fn((_input: unknown) => ({ id: crypto.randomUUID(), state: 'waiting' as const, total: 2 }));
   const columns = answer(task.columns, () => [{ key: 'companyName', title: '名称' }]);
   const tasks = answer(task.list, () => ({ total: 0, list: [] }));

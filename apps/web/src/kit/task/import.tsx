@@ -50,7 +50,7 @@ export function ImportDialog({ dialog, subject, title, companyId, mayUpdate = fa
     if (step === 2) again();
     dialog.close();
   };
-  // after a reload, or for an import started in another window, the workbook of the result is not available
+  // only the window that uploaded the workbook still has it: after a reload, or in another window, it cannot be sent again
   const checked = data?.state === 'done' && data.isDryRun && data.done > 0 && sent?.id === data.id ? sent.sheet : undefined;
   const place = { subject, ...(companyId && { companyId }) };
   const steps = [{ title: '上传文件' }, { title: '校验并导入' }, { title: '完成' }];

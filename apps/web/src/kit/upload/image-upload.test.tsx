@@ -126,7 +126,7 @@ test('pictures can be reordered by buttons and by dragging, and can be removed',
   expect(changed).toHaveBeenLastCalledWith(['c', 'b']);
 });
 
-test('V086 a picture opens enlarged in a carousel, which wraps around by button and by key', async () => {
+test('R237 V086 a picture opens enlarged in a carousel, which wraps around by button and by key', async () => {
   show(<Box start={['a', 'b', 'c'].map(picture)} />);
   await press('预览：b');
   const box = await dialog('图片预览');

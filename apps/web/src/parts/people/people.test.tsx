@@ -54,6 +54,15 @@ test('a user with read access sees the list of people without actions', async ()
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
+test('V092 a person with isCompanyAdmin 1 is labelled 普通管理员 in lists and in the details', async () => {
+  const rank = { isCompanyAdmin: 1, isSuperAdmin: 0 } as const;
+  open({ answers: [membersOf(memberOf('王磊', rank), memberOf('李强')), cards(rank)] });
+  expect((await screen.findByRole('row', { name: /王磊/ })).textContent).toContain('普通管理员');
+  expect(screen.getByRole('row', { name: /李强/ }).textContent).not.toContain('管理员');
+  await user.click(screen.getByRole('button', { name: '王磊' }));
+  expect((await dialog('王磊')).textContent).toContain('普通管理员');
+});
+
 test('V068 people are added one at a time or from a workbook', async () => {
   const page = open();
   expect(await screen.findByRole('button', { name: '批量导入' })).toBeTruthy();
@@ -61,7 +70,7 @@ test('V068 people are added one at a time or from a workbook', async () => {
   expect(page.address()).toBe('/architecture/addenterpriseuser?from=organizetions');
 });
 
-test('V083 the details dialog shows all data of a person, with readable values of custom fields', async () => {
+test('R221 R235 V083 the details dialog shows all data of a person, with readable values of custom fields', async () => {
   const fields = answer(staff.extended, () => [
     { ...fieldOf('工位号'), value: null },
     { ...fieldOf('学历', { columnName: 'degree', extendType: 'Enum', enumItems: [{ key: 'b', value: '本科' }] }), value: 'b' },

@@ -147,7 +147,7 @@ describe("C0064 changes by the company's administrators", () => {
 describe('key information, which only the operator may change', () => {
   const newCode = creditCodeOf(9000);
 
-  test('a company may send its key information back unchanged but cannot change it', async () => {
+  test('a company may send back its name, credit code and settling date unchanged but cannot change them', async () => {
     const { companyName, creditCode, settingTime } = await detail('supera1');
     await change('supera1', { companyName, creditCode, settingTime, remark: '照旧' });
     const before = await rowOf('A1');

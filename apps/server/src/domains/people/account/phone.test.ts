@@ -190,7 +190,7 @@ describe('C0020, C0021 change of the phone number', () => {
 describe('C0017 phone number in the personal-information dialog', () => {
   const good = { realName: '王梓涵', nickName: '梓涵', sex: 1 as const };
 
-  test('the dialog changes the number with a proof of the old and a code to the new number, and saves all values or none', async () => {
+  test('changing the phone number needs a proof of the old number and a code sent to the new one, and saves all values or none', async () => {
     const { smsId } = await code();
     const input = { ...good, nickName: '改名', phone: fresh, smsCode: '123456', smsId };
     expect((await person.refused(account.edit, input)).errorMessage).toBe('请先验证原手机号');

@@ -7,7 +7,7 @@ import { iso } from '../../../db/time.ts';
 export type Accepted = z.output<typeof accepted>;
 
 type NewCaptcha = { keyHash: Buffer; answerHash: Buffer };
-/** A sign-in attempt: the typed name, and the hashes of name, number and client address by which attempts are counted. */
+/** A sign-in attempt: the name the user entered, and the hashes of name, phone number and client address by which attempts are counted. */
 export type Attempt = {
   name: string;
   phoneHash: Buffer | null;

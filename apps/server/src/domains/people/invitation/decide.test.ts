@@ -207,7 +207,7 @@ describe('access limits', () => {
   });
 });
 
-describe('races', () => {
+describe('simultaneous decisions on a request to join', () => {
   const codesOf = (settled: PromiseSettledResult<{ body: string }>[]) =>
     settled.map((one) => (one.status === 'fulfilled' ? (JSON.parse(one.value.body).code as string) : String(one.reason))).sort();
   const apply = (form: object) => () => stranger.raw(invitation.apply, form);

@@ -19,7 +19,7 @@ export const roleCompanyId = (roleId: string, companyId: string) => `${roleId}/$
 /** Returns a key that identifies a handler in a list. */
 export const keyOf = (handler: Handler) => (handler.type === 'user' ? handler.id : `${handler.type} ${handler.companyId}`);
 
-/** Returns the company with these roles and their names joined. */
+/** Returns a copy of the company with the given roles as its selection; the text of role names is joined from them. */
 export const withRoles = (of: CompanyRoles, roleList: RoleOfCompany[]): CompanyRoles => ({
   ...of,
   roleList,

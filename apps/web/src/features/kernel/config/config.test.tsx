@@ -103,7 +103,7 @@ describe('theme', () => {
     document.documentElement.className = '';
   });
 
-  test('V127 the name and the grey mode of the theme are saved; grey mode applies at once', async () => {
+  test('V127 V162 the theme form names the size of the logo and saves name and grey mode, which applies at once', async () => {
     const saved: unknown[] = [];
     show(<ConfigPage />, {
       at: '/platformAdmin/config?tab=theme',
@@ -117,6 +117,7 @@ describe('theme', () => {
       ],
     });
     const name = await screen.findByRole('textbox', { name: '平台名称' });
+    expect(screen.getByText(/建议尺寸 250x250/)).toBeTruthy();
     await user.clear(name);
     await user.click(screen.getByRole('switch', { name: '灰色模式' }));
     await user.click(screen.getByRole('button', { name: '保存主题' }));

@@ -55,7 +55,7 @@ test('V164 the name field accepts at most twenty characters and shows how many a
   expect(screen.getByText('20 / 20')).toBeTruthy();
 });
 
-test('V169 V276 a department can be moved to another parent, but not to the department itself or one of its descendants', async () => {
+test('R224 V169 V276 a department can be moved to another parent, but not to the department itself or one of its descendants', async () => {
   const sent = vi.fn();
   const change = answer(department.change, (input) => {
     sent(input);

@@ -31,7 +31,7 @@ const pick = async (form: HTMLElement, label: string, ...names: string[]) => {
   for (const name of names) await user.click(await option(name));
 };
 
-test('V071 a department has one head and up to three deputy heads, and the form shows the current heads by name', async () => {
+test('R225 V071 a department has one head and up to three deputy heads, and the form shows the current heads by name', async () => {
   const sent = vi.fn();
   const setManagers = answer(department.setManagers, (input) => {
     sent(input);

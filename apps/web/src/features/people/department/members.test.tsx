@@ -89,7 +89,7 @@ test('selecting a member, or a click beside the checkbox, does not open the deta
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('V068 V354 members are searched by name or phone number, with at most eleven characters', async () => {
+test('R220 V068 V354 members are searched by name or phone number, with at most eleven characters', async () => {
   const queried = vi.fn();
   const members = answer(department.members, (input) => {
     queried(input.keyword);

@@ -8,7 +8,7 @@ import { companyOf, idOf, option, pageOf } from '../../../../test/people.ts';
 import { answer, refuse, show } from '../../../../test/render.tsx';
 import { DepartmentPage } from './DepartmentPage.tsx';
 
-test('V069 V070 every department has an action menu; the top level and the node of people without department have none', async () => {
+test('R223 V069 V070 every department has an action menu; the top level and the node of people without department have none', async () => {
   show(<DepartmentPage />, { access: all, answers: organisation });
   await openMenu('工程部');
   expect((await screen.findAllByRole('menuitem')).map((entry) => entry.textContent)).toEqual([

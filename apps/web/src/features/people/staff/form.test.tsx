@@ -57,7 +57,7 @@ const fillAll = async () => {
   await fill('人员排序', '20');
 };
 
-test('V101 V337 R087 a new person starts in the department from which the form was opened, and saving leads back there', async () => {
+test('R087 R236 V101 V337 a new person starts in the department from which the form was opened, and saving leads back there', async () => {
   const page = open(adding, [create]);
   await fillAll();
   expect(await screen.findByText('工程部')).toBeTruthy();

@@ -38,7 +38,7 @@ const menuOfRole = async (name: string, entry: string) => {
   await choose(entry);
 };
 
-test('V072 V073 the page lists the roles with their actions on the left, and asks to select a role', async () => {
+test('R227 V072 V073 the page lists the roles with their actions on the left, and asks to select a role', async () => {
   open();
   expect(await screen.findByText('请先选择一个角色')).toBeTruthy();
   expect((await screen.findAllByRole('tab')).map((tab) => tab.textContent)).toEqual(['关联用户', '权限配置']);
@@ -117,7 +117,7 @@ test('V170 a role can be assigned to people; current holders and the user who as
   );
 });
 
-test('V178 V180 V182 V282 V327 a role is added with name, role group, data scope and field policy', async () => {
+test('R228 V178 V180 V182 V282 V327 a role is added with name, role group, data scope and field policy', async () => {
   open([done(role.addCompanyRole, { id: idOf('新角色') })]);
   await press('新增');
   await choose('新增角色');

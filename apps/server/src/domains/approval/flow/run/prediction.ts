@@ -5,7 +5,10 @@ import type { Situation } from './situation.ts';
 type PredictedStep = { taskKey: string; taskName: string; kind: string; people: string[]; note: string | undefined };
 type Predicted = Parameters<typeof predict>[1];
 
-/** Predicts the next steps of an instance with the names of the people. Calls the engine until it needs no more answers. */
+/**
+ * Predicts the next steps of an instance with the names of the people. The engine names the people it must know; they are looked up and the
+ * engine is called again, until it asks for nobody more.
+ */
 export async function predictSteps(
   situation: Situation,
   definition: Definition,

@@ -106,7 +106,7 @@ describe('requests to join as to-dos', () => {
     expect((await requestsOf('membera1'))[0]?.content).toBeNull();
   });
 
-  test('the to-do disappears when the person joins by an invitation that needs no approval', async () => {
+  test('the to-do to decide on an applicant disappears when the applicant joins by another invitation that needs no approval', async () => {
     const { phone } = await waitingRequest(server, people.supera1);
     await joinBy(server, (await invite(people.supera1)).code, phone);
     expect(await idsOf('supera1')).toEqual([]);

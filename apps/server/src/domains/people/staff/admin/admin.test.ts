@@ -90,15 +90,20 @@ describe('super administrator', () => {
 });
 
 describe('ordinary administrators', () => {
-  test('V091 V092 V093 a member who becomes administrator has the rights at the next call, and can become a member again', async () => {
+  test('V091 V093 a member who becomes administrator has the rights at the next call, and can become a member again', async () => {
     const membera2 = await server.signIn('membera2');
     const rights = async () => Object.keys((await membera2.call(identity.menus, {})) && (await codes(membera2)));
-    expect(await rights()).not.toContain('M1014001002:edit');
+    const roleCodes = async (person: Person) => {
+      const { roleCode } = await person.call(identity.userInfo, {});
+      return roleCode.filter((code) => code.startsWith('enterprise'));
+    };
+    expect([await rights(), await roleCodes(membera2)]).toEqual([expect.not.arrayContaining(['M1014001002:edit']), []]);
     await supera1.call(staff.setAdmin, { userId: user('membera2'), isCompanyAdmin: 1 });
     expect(await supera1.call(staff.detail, { userId: user('membera2') })).toMatchObject({ isCompanyAdmin: 1, isSuperAdmin: 0 });
-    expect(await rights()).toContain('M1014001002:edit');
+    expect([await rights(), await roleCodes(membera2)]).toEqual([expect.arrayContaining(['M1014001002:edit']), ['enterpriseComManager']]);
+    expect(await roleCodes(supera1)).toEqual(['enterpriseManager']);
     await supera1.call(staff.setAdmin, { userId: user('membera2'), isCompanyAdmin: 0 });
-    expect(await rights()).not.toContain('M1014001002:edit');
+    expect([await rights(), await roleCodes(membera2)]).toEqual([expect.not.arrayContaining(['M1014001002:edit']), []]);
   });
 
   test('appointing an administrator twice is refused with 60203, and the super administrator cannot become a member', async () => {

@@ -22,7 +22,7 @@ import * as people from './queries.ts';
 const explain = onConstraint({ role_user_role: commonErrors.notFound });
 
 type RoleFilter = { ids: readonly string[]; kinds: readonly RoleKind[]; companyId?: string | undefined };
-/** Returns the roles; fails with 404 when the actor does not see all of them. */
+/** Returns the roles that the filter names; fails with 404 unless the actor sees every one of them. */
 export async function findGivable(db: Db, filter: RoleFilter): Promise<Found[]> {
   const roles = await find(db, filter);
   if (roles.length !== new Set(filter.ids).size) fail(commonErrors.notFound);
