@@ -153,9 +153,23 @@ export const faults: readonly Fault[] = [
   {
     name: 'somebody grants beyond his own',
     file: `${server}access/granting.ts`,
-    from: 'if (isOwnSide) return new Set([...most].filter((node) => by.rights.nodes.has(node) && ',
-    to: 'if (isOwnSide) return new Set([...most].filter((node) => ',
+    from: 'if (!by.rights.nodes.has(code) || ',
+    to: 'if (',
     tests: inServer('access/granting.test.ts', 'domains/rights/grant/grant.test.ts'),
+  },
+  {
+    name: 'a role is handed on that covers more people than the giver’s',
+    file: `${server}access/granting.ts`,
+    from: "if (traits.scope !== 'custom') return isAtLeast(own.scope, traits.scope);",
+    to: "if (traits.scope !== 'custom') return true;",
+    tests: inServer('access/granting.property.test.ts', 'domains/rights/role/widening.test.ts'),
+  },
+  {
+    name: 'a role is handed on that shows fields which the giver does not see',
+    file: `${server}access/granting.ts`,
+    from: 'if (!isFieldsCovered) return false;',
+    to: '',
+    tests: inServer('access/granting.property.test.ts', 'domains/rights/role/widening.test.ts'),
   },
   {
     name: 'data scope is forgotten',

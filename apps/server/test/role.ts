@@ -38,14 +38,10 @@ const holdRole = (rows: Rows, roleId: string, [companyId, userId, parkId]: [stri
     [companyId, userId, roleId, parkId],
   );
 
-type Made = Pick<Place, 'isGroup'> & Required<Pick<Place, 'kind'>> & Pick<Role, 'nodes'> & { company: string; park?: string };
+type Made = Pick<Place, 'isGroup'> & Required<Pick<Place, 'kind'>> & Role & { company: string; park?: string };
 /** Inserts a role of a demo company. */
-export const makeRole = (rows: Rows, { company, park, nodes, ...place }: Made): Promise<string> =>
-  addRole(
-    rows,
-    { ...place, companyId: demoId(`company ${company}`), parkId: park ? demoId(`park ${park}`) : null },
-    { ...(nodes && { nodes }) },
-  );
+export const makeRole = (rows: Rows, { company, park, kind, isGroup = false, ...role }: Made): Promise<string> =>
+  addRole(rows, { kind, isGroup, companyId: demoId(`company ${company}`), parkId: park ? demoId(`park ${park}`) : null }, role);
 
 /** Gives a role to a person of the demo. */
 export const hold = (rows: Rows, roleId: string, company: string, username: string, park: string | null = null) =>

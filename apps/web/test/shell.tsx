@@ -54,10 +54,15 @@ export const item = ({ code, name, icon = '', route = '' }: Entry, children: Men
   name,
   path: route,
   icon,
+  menu: true,
+  subTitle: null,
   parentId: null,
+  parkId: null,
   appSwitch: 1,
-  extJson: { subLevel: null },
-  meta: { menuId: code, zhname: name, type: 'menu', singlePage: false, closeable: true },
+  appType: null,
+  extJson: { menu: true, subLevel: null },
+  meta: { menuId: code, zhname: name, type: 'menu', aside: true, singlePage: false, closeable: true },
+  appInfo: null,
   children,
 });
 const wholeTab = (tab: Tab): MenuItem => ({
@@ -70,7 +75,7 @@ const wholeTab = (tab: Tab): MenuItem => ({
       ),
     ),
   ),
-  extJson: { subLevel: tab.subLevel ?? null },
+  extJson: { menu: true, subLevel: tab.subLevel ?? null },
 });
 /** A header tab of the shipped menus with all its pages, including pages that the server would omit because they are not built. */
 export const shippedTab = (code: string): MenuItem => wholeTab(manifest.find((tab) => tab.code === code) as Tab);

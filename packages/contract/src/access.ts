@@ -39,6 +39,8 @@ export type Node = {
   built: boolean;
   grants: readonly Permission[];
   subLevel: 1 | null;
+  /** Whether the page is shown without the side menu. */
+  singlePage: boolean;
 };
 
 /**
@@ -46,7 +48,16 @@ export type Node = {
  * group.
  */
 export const nodes: readonly Node[] = manifest.flatMap((tab, rank) => {
-  const blank = { icon: '', route: '', reach: null, superOnly: false, grants: [], subLevel: null, built: false } as const;
+  const blank = {
+    icon: '',
+    route: '',
+    reach: null,
+    superOnly: false,
+    grants: [],
+    subLevel: null,
+    built: false,
+    singlePage: false,
+  } as const;
   const letters = new Set(tab.groups.flatMap((group) => [...group.sides]));
   const own: Node = {
     ...blank,
@@ -76,6 +87,7 @@ export const nodes: readonly Node[] = manifest.flatMap((tab, rank) => {
           rank: place,
           sides: page.sides ?? group.sides,
           built: page.built ?? false,
+          singlePage: page.singlePage ?? false,
           grants: granted(page.grants),
         },
         ...Object.entries(page.btn ?? {}).map(

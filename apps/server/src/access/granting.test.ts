@@ -1,6 +1,6 @@
 import { nodes } from '@park/contract/access';
 import { describe, expect, test } from 'vitest';
-import { type Granter, grantable, mayHandOn, type Target } from './granting.ts';
+import { type Granter, grantable, mayHandOn, type Target, type Traits } from './granting.ts';
 import { ceiling, type Side } from './rules.ts';
 
 const page = 'M1014001001'; // 组织架构: for operators, assisting organisations, companies and members
@@ -11,11 +11,13 @@ const roles = 'M1004006001'; // for operators only
 const platformMenus = 'M10000004001'; // for the platform only
 
 const added = [{ code: 'Canteen', parent: 'M1008', sides: 'OC' }];
-type Standing = { level?: 1 | 2 | 3; sold?: string[] | null; handed?: string[] };
-const by = (side: Side, nodes: string[], { level = 1, sold = null, handed }: Standing = {}): Granter => ({
+const farthest: Traits = { scope: 'all', departmentIds: [], fields: {} };
+type Standing = { sold?: string[] | null; handed?: string[]; traits?: Partial<Traits> };
+const by = (side: Side, nodes: string[], { sold = null, handed, traits }: Standing = {}): Granter => ({
   side,
-  level,
   rights: {
+    granted: new Map(),
+    sets: [{ role: { code: 'r', kind: 'company', nodes, ...farthest, ...traits }, nodes: new Set(nodes) }],
     handed: handed ? new Set(handed) : null,
     nodes: new Set(nodes),
     ceiling: new Set(ceiling(side, { package: sold, attributes: null, added }).map(({ code }) => code)),
@@ -23,7 +25,12 @@ const by = (side: Side, nodes: string[], { level = 1, sold = null, handed }: Sta
     added,
   },
 });
-const target = (kind: Target['kind'], changes: Partial<Target> = {}): Target => ({ kind, code: 'x', isOwnCompany: false, ...changes });
+const target = (kind: Target['kind'], changes: Partial<Target> = {}): Target => ({
+  kind,
+  isOwnCompany: false,
+  traits: farthest,
+  ...changes,
+});
 const candidates = [page, add, companyHome, accounts, roles, platformMenus];
 
 describe('menu nodes that an actor may grant to a role', () => {
@@ -43,11 +50,22 @@ describe('menu nodes that an actor may grant to a role', () => {
     ],
     ['an operator to a role of the own organisation: the nodes the operator holds', by('operator', [page]), target('company', own), [page]],
     ['an operator to a role of a company: all nodes of companies', by('operator', [roles]), target('company'), [page, add, companyHome]],
-    ['an operator to a built-in role: all nodes of companies', by('operator', [roles]), target('inner', own), [page, add, companyHome]],
+    [
+      'an operator to a built-in role in other companies: all nodes of companies',
+      by('operator', [roles]),
+      target('inner'),
+      [page, add, companyHome],
+    ],
+    [
+      'an operator to a built-in role that colleagues may hold: no node that would be new to the operator',
+      by('operator', [page]),
+      target('inner', own),
+      [page, companyHome],
+    ],
     [
       'an operator of a space with a package, to a built-in role: only nodes in the package',
       by('operator', [roles], { sold: [page, roles] }),
-      target('inner', own),
+      target('inner'),
       [page],
     ],
     [
@@ -55,30 +73,6 @@ describe('menu nodes that an actor may grant to a role', () => {
       by('operator', []),
       target('attribute', own),
       [page, add, companyHome],
-    ],
-    [
-      'an operator to a built-in role the operator holds too: no node that would be new to the operator',
-      by('operator', [page]),
-      target('inner', { ...own, code: 'AllCompanyStaff' }),
-      [page, companyHome],
-    ],
-    [
-      'an operator to the same built-in role in another company: all nodes of companies',
-      by('operator', [page]),
-      target('inner', { code: 'AllCompanyStaff' }),
-      [page, add, companyHome],
-    ],
-    [
-      'an operator to a built-in role of a level above: all nodes of companies',
-      by('operator', [page]),
-      target('inner', { ...own, code: 'enterpriseComManager' }),
-      [page, add, companyHome],
-    ],
-    [
-      'an operator to a built-in role of the own level: no node that would be new to the operator',
-      by('operator', [page], { level: 2 }),
-      target('inner', { ...own, code: 'enterpriseComManager' }),
-      [page, companyHome],
     ],
     ['a company to its own role: the nodes the granter holds', by('company', [page]), target('company', own), [page]],
     [
@@ -116,7 +110,6 @@ describe('menu nodes that an actor may grant to a role', () => {
     const boss = by(
       'company',
       ceiling('company', { package: null, attributes: null, added }).map(({ code }) => code),
-      { level: 3 },
     );
     expect(grantable(boss, target('company', own))).toEqual(boss.rights.ceiling);
     expect(all.filter((code) => grantable(by('company', all), target('company', own)).has(code) && !boss.rights.ceiling.has(code))).toEqual(
@@ -169,4 +162,33 @@ describe('giving a role to a person', () => {
     ['an attribute cannot be given to a person', by('operator', [page]), target('attribute'), [], false],
   ];
   test.each(cases)('%s', (_, granter, role, nodes, expected) => expect(mayHandOn(granter, role, nodes)).toBe(expected));
+});
+
+describe('how far a role may go that is given to a colleague', () => {
+  const at = (traits: Partial<Traits>) => target('company', { isOwnCompany: true, traits: { ...farthest, ...traits } });
+  const having = (traits: Partial<Traits>) => by('company', [page], { traits });
+  const cases: [string, Granter, Target, boolean][] = [
+    ['a narrower data scope', having({ scope: 'dept_tree' }), at({ scope: 'dept' }), true],
+    ['the same data scope', having({ scope: 'dept' }), at({ scope: 'dept' }), true],
+    ['a wider data scope', having({ scope: 'dept' }), at({ scope: 'dept_tree' }), false],
+    ['departments, by a giver with the whole company', having({ scope: 'company' }), at({ scope: 'custom', departmentIds: ['x'] }), true],
+    [
+      'departments that the giver’s own right names',
+      having({ scope: 'custom', departmentIds: ['x', 'y'] }),
+      at({ scope: 'custom', departmentIds: ['y'] }),
+      true,
+    ],
+    [
+      'departments that the giver’s own right does not name',
+      having({ scope: 'custom', departmentIds: ['x'] }),
+      at({ scope: 'custom', departmentIds: ['x', 'y'] }),
+      false,
+    ],
+    ['oneself, by a giver with named departments only', having({ scope: 'custom', departmentIds: ['x'] }), at({ scope: 'self' }), false],
+    ['a stricter field policy', having({ fields: { phone: 'mask' } }), at({ fields: { phone: 'hide' } }), true],
+    ['a milder field policy', having({ fields: { phone: 'mask' } }), at({ fields: { phone: 'show' } }), false],
+    ['no field policy, by a giver with one', having({ fields: { phone: 'mask' } }), at({}), false],
+    ['no field policy, by a giver without one', having({}), at({}), true],
+  ];
+  test.each(cases)('%s', (_, granter, role, expected) => expect(mayHandOn(granter, role, [page])).toBe(expected));
 });

@@ -1,7 +1,19 @@
-export { grantable, holdable, mayHandOn, type RoleKind } from './granting.ts';
+export { mayHandOnElsewhere } from './elsewhere.ts';
+export {
+  grantable,
+  holdable,
+  isAsFar,
+  mayChange,
+  mayHandOn,
+  mayMake,
+  narrowest,
+  type RoleKind,
+  type Target,
+  type Traits,
+} from './granting.ts';
 export { type MenuRow, menuOf, menuTree } from './menu.ts';
 export { type Placed, personIn } from './person.ts';
-export { attributeNodes, menuRows, roleNodes } from './queries.ts';
+export { attributeNodes, menuRows, roleRights } from './queries.ts';
 export {
   ceiling,
   effective,

@@ -12,9 +12,13 @@ export type MenuRow = {
   ext: { subLevel?: 1 | null };
   /** The external application that the node opens; null for shipped nodes. */
   appId: string | null;
+  app: { name: string; link: string; createDate: string; updateDate: string | null } | null;
 };
 
 const built = new Set(nodes.filter((node) => node.built || node.type === 'btn').map((node) => node.code));
+const single = new Set(nodes.filter(({ singlePage }) => singlePage).map(({ code }) => code));
+/** The number of the platform that all menus of this product belong to. */
+const platform = '1';
 const exists = (row: MenuRow) => row.appId !== null || built.has(row.code);
 
 /**
@@ -22,11 +26,12 @@ const exists = (row: MenuRow) => row.appId !== null || built.has(row.code);
  * never gets stale.
  */
 const cachedMenus = new WeakMap<Rights, MenuItem[]>();
-/** Returns the menu of a person. The tree is built and the database is read only on the first call with these rights. */
-export async function menuOf(rights: Rights, read: () => Promise<MenuRow[]>): Promise<MenuItem[]> {
+type Placed = { rights: Rights; parkId: string | null };
+/** Returns the menu of a person in a park. The tree is built and the database is read only on the first call with these rights. */
+export async function menuOf({ rights, parkId }: Placed, read: () => Promise<MenuRow[]>): Promise<MenuItem[]> {
   const known = cachedMenus.get(rights);
   if (known) return known;
-  const tree = menuTree(await read(), rights);
+  const tree = menuTree(await read(), { rights, parkId });
   cachedMenus.set(rights, tree);
   return tree;
 }
@@ -35,26 +40,47 @@ export async function menuOf(rights: Rights, read: () => Promise<MenuRow[]>): Pr
  * Builds the menu tree of the nodes that a person holds: pages that are implemented, below the groups and tabs that lead to them. The rows
  * must be sorted.
  */
-export function menuTree(rows: readonly MenuRow[], rights: Rights): MenuItem[] {
+export function menuTree(rows: readonly MenuRow[], at: Placed): MenuItem[] {
+  const { nodes: held } = at.rights;
+  const names = new Map(rows.map(({ code, name }) => [code, name]));
   const below = Map.groupBy(rows, (row) => row.parent);
   const grow = (row: MenuRow): MenuItem[] => {
     const children = (below.get(row.code) ?? []).flatMap(grow);
     const isLeaf = row.path !== '' || row.type === 'btn';
-    const shown = isLeaf ? rights.nodes.has(row.code) && exists(row) : children.length > 0;
-    return shown ? [item(row, rights, children)] : [];
+    const shown = isLeaf ? held.has(row.code) && exists(row) : children.length > 0;
+    return shown ? [item(row, names.get(row.parent ?? '') ?? null, at, children)] : [];
   };
   return (below.get(null) ?? []).flatMap(grow);
 }
 
-const item = (row: MenuRow, rights: Rights, children: MenuItem[]): MenuItem => ({
-  id: row.code,
-  code: row.code,
-  name: row.name,
-  path: row.path,
-  icon: row.icon,
-  parentId: row.parent,
-  appSwitch: rights.off.has(row.code) ? 0 : 1,
-  extJson: { subLevel: row.ext.subLevel ?? null, ...(row.appId && { appType: 1 }) },
-  meta: { menuId: row.code, zhname: row.name, type: row.type, singlePage: false, closeable: row.path !== '/home' },
-  children,
-});
+function item(row: MenuRow, groupName: string | null, { rights, parkId }: Placed, children: MenuItem[]): MenuItem {
+  const { code, name, path, icon, type, app, appId, parent } = row;
+  const isMenu = type === 'menu';
+  const isSingle = single.has(code);
+  const appSwitch = rights.off.has(code) ? 0 : 1;
+  return {
+    ...{
+      id: code,
+      code,
+      name,
+      path,
+      menu: isMenu,
+      icon,
+      subTitle: null,
+      parentId: parent,
+      parkId,
+      appSwitch,
+      appType: appId === null ? null : 1,
+    },
+    extJson: { menu: isMenu, subLevel: row.ext.subLevel ?? null, ...(appId !== null && { appType: 1 }) },
+    meta: { menuId: code, zhname: name, type, aside: !isSingle, singlePage: isSingle, closeable: path !== '/home' },
+    appInfo:
+      app === null || appId === null
+        ? null
+        : {
+            ...{ appId, appName: app.name, groupId: parent, groupName, menuId: code, appType: 1, appPlatform: platform, appSwitch },
+            ...{ appPath: path, linkUrl: app.link, remark: null, icon, createDate: app.createDate, updateDate: app.updateDate, delFlag: 0 },
+          },
+    children,
+  };
+}

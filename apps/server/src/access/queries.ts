@@ -1,7 +1,9 @@
 import type { Permission } from '@park/contract/access';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
+import { iso } from '../db/time.ts';
 import { type Scoped, within } from '../db/within.ts';
+import type { Traits } from './granting.ts';
 import type { MenuRow } from './menu.ts';
 
 /**
@@ -10,21 +12,23 @@ import type { MenuRow } from './menu.ts';
 export async function menuRows(db: Db): Promise<MenuRow[]> {
   const { rows } = await sql<MenuRow>`
     select m.code, m.parent, m.name, case when a.id is null then m.path else '/application/embedded/' || a.code end as path, m.icon, m.type, m.ext,
-           m.app_id as "appId"
+           m.app_id as "appId",
+           case when a.id is not null then json_build_object('name', a.name, 'link', a.origin || a.path,
+             'createDate', ${iso('a.created_at')}, 'updateDate', ${iso('a.updated_at')}) end as app
       from menu m left join external_app a on a.space_id = m.space_id and a.id = m.app_id
      where m.deleted_at is null order by m.rank, m.code`.execute(db);
   return rows;
 }
 
-type RoleNodes = { roleId: string; companyId: string; nodes: string[] };
+type RoleRights = { roleId: string; companyId: string; nodes: string[]; traits: Traits };
 type Sets = { roleIds: readonly string[]; companyIds: readonly string[]; parkId: string | null };
 /**
- * Returns, per role and company, every node that the role may grant there. With a park these are the nodes decided for that park; without a
- * park, all nodes decided for any park. A role about which nobody has decided has no nodes.
+ * Returns, per role and company, every node that the role may grant there, and how far these nodes go. With a park these are the nodes
+ * decided for that park; without a park, all nodes decided for any park. A role about which nobody has decided has no nodes.
  */
-export async function roleNodes(db: Db, { roleIds, companyIds, parkId }: Sets): Promise<RoleNodes[]> {
-  const { rows } = await sql<RoleNodes>`
-    select r.id as "roleId", c.id as "companyId", door.role_nodes(r.id, c.id, ${parkId}) as nodes
+export async function roleRights(db: Db, { roleIds, companyIds, parkId }: Sets): Promise<RoleRights[]> {
+  const { rows } = await sql<RoleRights>`
+    select r.id as "roleId", c.id as "companyId", door.role_nodes(r.id, c.id, ${parkId}) as nodes, door.role_traits(r.id) as traits
       from unnest(${roleIds}::uuid[]) as r (id) cross join unnest(${companyIds}::uuid[]) as c (id)`.execute(db);
   return rows;
 }

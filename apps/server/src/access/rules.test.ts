@@ -146,8 +146,8 @@ test('an application that the park has switched off is shown as off in the menu 
   const rights = effective('company', facts({ roles: [role([page])], off: ['M1014'] }));
   expect(rights.granted.size).toBe(0);
   expect(rights.closed.has('book:read')).toBe(true);
-  const rows = nodes.map((node) => ({ ...node, path: node.route, ext: {}, appId: null }));
-  const leaf = menuTree(rows, rights)[0]?.children[0]?.children[0];
+  const rows = nodes.map((node) => ({ ...node, path: node.route, ext: {}, appId: null, app: null }));
+  const leaf = menuTree(rows, { rights, parkId: null })[0]?.children[0]?.children[0];
   expect(leaf).toMatchObject({ code: page, appSwitch: 0 });
 });
 
@@ -158,8 +158,11 @@ test('a person keeps a permission of a switched-off page if another page also gr
 });
 
 test('V234 the menu shows only the implemented pages that the person may open, below their group and tab', () => {
-  const rows = nodes.map((node) => ({ ...node, path: node.route, ext: {}, appId: null }));
-  const tree = menuTree(rows, effective('company', facts({ roles: [role([page, 'M1014002001', 'M1000001001'])] })));
+  const rows = nodes.map((node) => ({ ...node, path: node.route, ext: {}, appId: null, app: null }));
+  const tree = menuTree(rows, {
+    rights: effective('company', facts({ roles: [role([page, 'M1014002001', 'M1000001001'])] })),
+    parkId: null,
+  });
   expect(tree.map((tab) => [tab.code, tab.children.map((group) => [group.code, group.children.map((leaf) => leaf.code)])])).toEqual([
     ['M1000', [['M1000001', ['M1000001001']]]],
     ['M1014', [['M1014001', [page]]]],

@@ -19,7 +19,7 @@ export type Facts = {
     kind: string;
     scope: Scope;
     /** The departments of the scope `custom`. */
-    departmentIds?: string[];
+    departmentIds?: readonly string[];
     fields?: FieldPolicy;
     nodes: string[] | null;
   }[];
@@ -54,14 +54,17 @@ export type Rights = {
   added: readonly AddedNode[];
   /** The pages the person's company may put into its own roles; null means all pages the company has. */
   handed: ReadonlySet<string> | null;
+  /** The roles that the rights come from, each with its nodes; null means every node (a super administrator without a decided set). */
+  sets: readonly HeldSet[];
 };
+type HeldSet = { role: Facts['roles'][number]; nodes: ReadonlySet<string> | null };
 
 const letters: Record<Side, RegExp> = { platform: /P/, operator: /O/, assist: /A/, company: /[CM]/ };
 /** `custom` ranks lowest because its departments are covered in addition to the widest scope. */
-const scopeOrder: readonly Scope[] = ['custom', 'self', 'dept', 'dept_tree', 'company', 'all'];
-const wider = <T>(order: readonly T[], a: T, b: T): T => (order.indexOf(a) > order.indexOf(b) ? a : b);
+export const scopeOrder: readonly Scope[] = ['custom', 'self', 'dept', 'dept_tree', 'company', 'all'];
+export const wider = <T>(order: readonly T[], a: T, b: T): T => (order.indexOf(a) > order.indexOf(b) ? a : b);
 const reachOrder: readonly Reach[] = ['own', 'park', 'platform'];
-const fieldRuleOrder = ['hide', 'mask', 'show'] as const;
+export const fieldRuleOrder = ['hide', 'mask', 'show'] as const;
 const byCode = new Map(nodes.map((node) => [node.code, node]));
 
 type Place = Pick<Node, 'code' | 'parent' | 'sides'> & Partial<Pick<Node, 'grants' | 'reach'>>;
@@ -89,7 +92,7 @@ export function effective(side: Side, facts: Facts): Rights {
   const off = new Set<string>();
   const grants = new Map<Permission, Grant[]>();
   const closed = new Set<Permission>();
-  const sets = facts.roles.map((role) => {
+  const sets = facts.roles.map((role): HeldSet => {
     const isWhole = role.code === 'companySuperAdmin' && facts.level === 3 && role.nodes === null;
     return { role, nodes: isWhole ? null : new Set(role.nodes ?? []) };
   });
@@ -114,7 +117,7 @@ export function effective(side: Side, facts: Facts): Rights {
   for (const permission of granted.keys()) closed.delete(permission);
   const handed = facts.handed ? new Set(facts.handed) : null;
   const codes = new Set(most.map(({ code }) => code));
-  return { granted, closed, nodes: nodeCodes, off, ceiling: codes, package: facts.package, added: facts.added, handed };
+  return { granted, closed, nodes: nodeCodes, off, ceiling: codes, package: facts.package, added: facts.added, handed, sets };
 }
 
 /** A role that grants a permission, with the reach of the node that grants it. */
@@ -140,7 +143,7 @@ function rightOf(grants: readonly Grant[]): Right {
  * Returns the mildest policy per field of grants with the same reach. A role without a policy for a field is ignored; otherwise the role
  * that everybody holds would override all others. The policy of a wider reach overrides that of a narrower one (see `rightOf`).
  */
-function mildest(grants: readonly Grant[]): FieldPolicy {
+export function mildest(grants: readonly Pick<Grant, 'role'>[]): FieldPolicy {
   const words: FieldPolicy = {};
   for (const { role } of grants)
     for (const field of Object.keys(role.fields ?? {}) as (keyof FieldPolicy)[])

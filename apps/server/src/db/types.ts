@@ -869,6 +869,7 @@ export interface Tables {
     valid: Generated<string>;
     reason: string | null;
     created_at: Generated<Date>;
+    sort_num: Generated<number>;
   };
   room: {
     space_id: string;

@@ -6,10 +6,15 @@ const item = (code: string, name: string, path: string, children: MenuItem[] = [
   name,
   path,
   icon: 'docs',
+  menu: true,
+  subTitle: null,
   parentId: null,
+  parkId: null,
   appSwitch: 1,
-  extJson: { subLevel: null },
-  meta: { menuId: code, zhname: name, type: 'menu', singlePage: false, closeable: true },
+  appType: null,
+  extJson: { menu: true, subLevel: null },
+  meta: { menuId: code, zhname: name, type: 'menu', aside: true, singlePage: false, closeable: true },
+  appInfo: null,
   children,
 });
 

@@ -171,7 +171,7 @@ describe('pages', () => {
   test('V102 a menu entry of an external application opens it in a frame', async () => {
     const food = {
       ...item({ code: 'Canteen', name: '食堂', route: '/application/embedded/canteen' }),
-      extJson: { subLevel: null, appType: 1 },
+      extJson: { menu: true, subLevel: null, appType: 1 },
     };
     scene.replies[identity.menus.path] = () => ok(identity.menus, [item({ code: 'M1', name: '应用' }, [food as MenuItem]), ...menus]);
     await openConsole('/home');

@@ -12,6 +12,8 @@ export type Page = {
   route: string;
   /** Whether the page exists. A page that does not exist yet shows 暂未开放, and neither the menu nor the list of routes contains it. */
   built?: boolean;
+  /** Whether the page is shown without the side menu. */
+  singlePage?: boolean;
   sides?: string;
   grants?: readonly string[];
   btn?: Readonly<Record<string, Button>>;

@@ -12,7 +12,7 @@ export const workbench = {
       sides: 'POACM',
       pages: [
         { code: 'M1000001001', name: '首页', route: '/home', built: true },
-        { code: 'M1000001002', name: '简洁首页', route: '/aijihome', built: true },
+        { code: 'M1000001002', name: '简洁首页', route: '/aijihome', built: true, singlePage: true },
       ],
     },
     {

@@ -79,20 +79,46 @@ const MenuMeta = z.object({
   menuId: z.string(),
   zhname: z.string(),
   type: z.enum(['menu', 'btn']),
+  /** Whether the side menu is shown beside the page. */
+  aside: z.boolean(),
   singlePage: z.boolean(),
   closeable: z.boolean(),
+});
+/** The external application that an added menu entry opens. Its group is the heading that the entry stands under. */
+const AppInfo = z.object({
+  appId: z.string(),
+  appName: z.string(),
+  groupId: z.string().nullable(),
+  groupName: z.string().nullable(),
+  menuId: z.string(),
+  appType: z.literal(1),
+  appPlatform: z.string(),
+  appSwitch: z.union([z.literal(0), z.literal(1)]),
+  appPath: z.string(),
+  linkUrl: z.string(),
+  remark: z.string().nullable(),
+  icon: z.string(),
+  createDate: z.string(),
+  updateDate: z.string().nullable(),
+  delFlag: z.literal(0),
 });
 export type MenuItem = {
   id: string;
   code: string;
   name: string;
   path: string;
+  /** Whether the node is an entry of the menu, and not a button of a page. */
+  menu: boolean;
   icon: string;
+  subTitle: string | null;
   parentId: string | null;
+  parkId: string | null;
   appSwitch: 0 | 1;
-  /** `appType` 1 means that the menu entry opens an external application. */
-  extJson: { subLevel: 1 | null; appType?: 1 | undefined };
+  /** 1 means that the menu entry opens an external application. */
+  appType: 1 | null;
+  extJson: { menu: boolean; subLevel: 1 | null; appType?: 1 | undefined };
   meta: z.infer<typeof MenuMeta>;
+  appInfo: z.infer<typeof AppInfo> | null;
   children: MenuItem[];
 };
 export const MenuItem: z.ZodType<MenuItem> = z.object({
@@ -100,11 +126,16 @@ export const MenuItem: z.ZodType<MenuItem> = z.object({
   code: z.string(),
   name: z.string(),
   path: z.string(),
+  menu: z.boolean(),
   icon: z.string(),
+  subTitle: z.string().nullable(),
   parentId: z.string().nullable(),
+  parkId: z.string().nullable(),
   appSwitch: z.union([z.literal(0), z.literal(1)]),
-  extJson: z.object({ subLevel: z.literal(1).nullable(), appType: z.literal(1).optional() }),
+  appType: z.literal(1).nullable(),
+  extJson: z.object({ menu: z.boolean(), subLevel: z.literal(1).nullable(), appType: z.literal(1).optional() }),
   meta: MenuMeta,
+  appInfo: AppInfo.nullable(),
   get children() {
     return z.array(MenuItem);
   },

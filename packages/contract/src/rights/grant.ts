@@ -94,6 +94,7 @@ export const grant = domain('grant', {
         /** The role whose menus are edited, and its company. Without a role: any role of type `refType` in the actor's company. */
         roleId: roleId.optional(),
         companyId: id.optional(),
+        /** The menus of this product are those of platform 1 and of the portal server. Any other choice answers an empty tree. */
         menusPlatform: z.union([z.string().max(10), z.number()]).optional(),
         server: z.string().max(20).optional(),
       }),
@@ -128,10 +129,20 @@ export const grant = domain('grant', {
     }),
     savePark: command({
       path: '/portal/role/setRoleMenus',
-      aliases: ['/portal/role/addRoleMenus', '/portal/role/addRoleMenusByCompanyId'],
       title: '设置园区角色权限',
       access: 'parkRole:grant',
       summary: 'Sets all menus of a park role; a dry run only returns the changes',
+      input: z.object({ roleId, ...grantSet }).refine(hasMenus, menusRule),
+      output: GrantChange,
+      errors: saveErrors,
+      affects: ['*'],
+    }),
+    addPark: command({
+      path: '/portal/role/addRoleMenus',
+      aliases: ['/portal/role/addRoleMenusByCompanyId'],
+      title: '增加园区角色权限',
+      access: 'parkRole:grant',
+      summary: 'Adds menus to those of a park role and takes none away; a dry run only returns the changes',
       input: z.object({ roleId, ...grantSet }).refine(hasMenus, menusRule),
       output: GrantChange,
       errors: saveErrors,

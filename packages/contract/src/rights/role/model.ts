@@ -57,7 +57,11 @@ export const scopeDepartmentIds = z.array(id).max(500, '最多选择500个部门
 export type RoleNode = {
   id: string;
   roleName: string;
+  /** The same as `roleName`. */
+  name: string;
   roleCode: string;
+  /** Name of the role's group, or of the group itself. */
+  roleGroupName: string | null;
   parentId: string | null;
   isRoleGroup: 0 | 1;
   sortNum: number;
@@ -68,13 +72,19 @@ export type RoleNode = {
   scopeDepartmentIds: string[];
   fieldPolicy: Record<string, string>;
   companyId: string;
+  delFlag: 0 | 1;
+  source: 'custom';
+  /** 1 means that the role is in use. */
+  status: string;
   version: number;
   children: RoleNode[];
 };
 export const RoleNode: z.ZodType<RoleNode> = z.object({
   id: z.string(),
   roleName: z.string(),
+  name: z.string(),
   roleCode: z.string(),
+  roleGroupName: z.string().nullable(),
   parentId: z.string().nullable(),
   isRoleGroup: bit,
   sortNum: z.int(),
@@ -85,6 +95,9 @@ export const RoleNode: z.ZodType<RoleNode> = z.object({
   scopeDepartmentIds: z.array(z.string()),
   fieldPolicy: z.record(z.string(), z.string()),
   companyId: z.string(),
+  delFlag: bit,
+  source: z.literal('custom'),
+  status: z.string(),
   version: z.int(),
   get children() {
     return z.array(RoleNode);
@@ -97,6 +110,8 @@ export const RoleUser = z.object({
   companyId: z.string(),
   companyName: z.string(),
   departmentName: z.string().nullable(),
+  /** Place in the list of holders, given together with the role. */
+  sortNum: z.int(),
   /** Why the person holds the role automatically. Null if the role was assigned to them. */
   implicitBy: z.string().nullable(),
   validFrom: z.string().nullable(),

@@ -1,7 +1,29 @@
 import { z } from 'zod';
 import { command, commonErrors, query } from '../../core.ts';
-import { emptyObject, id, integer, pageOf, paging } from '../../fields.ts';
-import { affects, assignErrors, isOrdered, orderedRule, RoleUser, roleErrors, roleId, roleTexts, search, users, window } from './model.ts';
+import { emptyObject, id, pageOf, paging } from '../../fields.ts';
+import {
+  affects,
+  assignErrors,
+  isOrdered,
+  orderedRule,
+  RoleUser,
+  roleErrors,
+  roleId,
+  roleTexts,
+  search,
+  sortNum,
+  users,
+  window,
+} from './model.ts';
+
+const innerUsers = z.object({
+  ...paging(),
+  companyId: id.optional(),
+  busInnerRoleId: z.union([roleId.transform((one) => [one]), z.array(roleId).min(1, roleTexts.noRole).max(20)]),
+  /** 1: only people who were given one of the roles. 2, or nothing: also people who have one by their level. */
+  type: z.union([z.string().max(10), z.number()]).optional(),
+  keyword: search,
+});
 
 /** Calls about the holders of roles. */
 export const roleUserCalls = {
@@ -14,16 +36,18 @@ export const roleUserCalls = {
   }),
   innerUsers: query({
     path: '/portal/role/bus/queryInnerRoleUserInfo',
-    aliases: ['/portal/role/bus/queryEncryptInnerRoleUserInfo', '/portal/role/bus/queryCompanyInnerRoleUser'],
+    aliases: ['/portal/role/bus/queryCompanyInnerRoleUser'],
     access: 'role:read',
     summary: 'Lists the holders of built-in roles in a company, phones masked',
-    input: z.object({
-      ...paging(),
-      companyId: id.optional(),
-      busInnerRoleId: z.union([roleId.transform((one) => [one]), z.array(roleId).min(1, roleTexts.noRole).max(20)]),
-      type: z.union([z.string().max(10), z.number()]).optional(),
-      keyword: search,
-    }),
+    input: innerUsers,
+    output: pageOf(RoleUser),
+  }),
+  encryptedInnerUsers: query({
+    path: '/portal/role/bus/queryEncryptInnerRoleUserInfo',
+    access: 'role:read',
+    encrypt: true,
+    summary: 'Lists the holders of built-in roles in a company; the answer is encrypted with the session’s key',
+    input: innerUsers,
     output: pageOf(RoleUser),
   }),
   parkUsers: query({
@@ -79,7 +103,7 @@ export const roleUserCalls = {
     access: 'role:assign',
     summary: 'Assigns a company role to people of the company',
     input: z
-      .object({ companyId: id.optional(), roleId, userIdList: users, sortNum: integer().optional(), ...window })
+      .object({ companyId: id.optional(), roleId, userIdList: users, sortNum: sortNum.optional(), ...window })
       .refine(isOrdered, orderedRule),
     output: z.object({ added: z.int() }),
     errors: assignErrors,

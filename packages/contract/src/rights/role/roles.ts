@@ -210,7 +210,7 @@ export const roleCalls = {
     summary: 'Copies a role with its grants but without holders; grants the actor may not give are left out',
     input: z.object({ refType: integer('角色类型不正确', { min: 1, max: 2 }).default(1), id, roleName }),
     output: created,
-    errors: [roleErrors.nameTaken, commonErrors.notFound],
+    errors: [roleErrors.nameTaken, roleErrors.notYours, commonErrors.notFound],
   }),
   sort: command({
     path: '/portal/role/sort',

@@ -78,10 +78,15 @@ describe('menu node of an external application', () => {
     const rightsBefore = (await people.membera1.call(identity.userInfo, {})).permissions;
     expect(await item(people.membera1, 'Canteen')).toBeUndefined();
     // a super administrator who holds everything of the company holds the new node too
+    const moment = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
     expect(await item(people.supera1, 'Canteen')).toMatchObject({
       path: '/application/embedded/canteen',
-      extJson: { appType: 1 },
-      name: '食堂',
+      ...{ appType: 1, menu: true, extJson: { appType: 1 }, name: '食堂' },
+      appInfo: {
+        ...{ appId: made.id, appName: '食堂', groupId: 'M1014001', groupName: '本单位', menuId: 'Canteen', appType: 1, appPlatform: '1' },
+        ...{ appSwitch: 1, appPath: '/application/embedded/canteen', linkUrl: 'https://canteen.example/', remark: null, icon: 'service' },
+        ...{ createDate: moment, updateDate: null, delFlag: 0 },
+      },
     });
     const { menuIds } = await people.operatora.call(grant.portalSet, { roleId: 'AllCompanyStaff' });
     const companyId = demoId('company A1');

@@ -61,7 +61,7 @@ export const identityModule = (settings: IdentitySettings) => {
       return describe(signedIn, await files.portrait(db), await queries.ownLogos(db));
     },
 
-    menus: ({ db, actor }) => menuOf(actor.rights, () => menuRows(db)),
+    menus: ({ db, actor }) => menuOf(actor, () => menuRows(db)),
 
     async switchContext({ db, signedIn }, { companyId, parkId }) {
       if (!(await moveDefault(db, signedIn.session.tokenHash, companyId, parkId))) fail(commonErrors.forbidden);

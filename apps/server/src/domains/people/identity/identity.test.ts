@@ -1,4 +1,4 @@
-import { identity } from '@park/contract/people/identity';
+import { identity, type MenuItem } from '@park/contract/people/identity';
 import { describe, expect, test } from 'vitest';
 import { password } from '../../../../../../demo/people.ts';
 import { demoId } from '../../../../../../demo/rows.ts';
@@ -133,6 +133,22 @@ describe('menus', () => {
       tab.children.flatMap((group) => group.children.flatMap((page) => page.children.map((button) => button.code))),
     );
   };
+
+  test('C0016 an entry of the menu carries the fields of the documents: flags, park, titles and the application it opens', async () => {
+    const entriesOf = async (name: string) => {
+      const flat = (tree: MenuItem[]): MenuItem[] => tree.flatMap((one) => [one, ...flat(one.children)]);
+      return new Map(flat(await (await server.signIn(name)).call(identity.menus, {})).map((one) => [one.code, one]));
+    };
+    const entries = await entriesOf('supera1');
+    expect(entries.get('M1014001001')).toMatchObject({
+      ...{ menu: true, parkId: demoId('park A'), appType: null, subTitle: null, appInfo: null },
+      extJson: { menu: true, subLevel: null },
+      meta: { menuId: 'M1014001001', zhname: '组织架构', type: 'menu', aside: true, singlePage: false, closeable: true },
+    });
+    expect(entries.get('M1014001001:add')).toMatchObject({ menu: false, extJson: { menu: false }, meta: { type: 'btn' } });
+    expect(entries.get('M1000001002')).toMatchObject({ path: '/aijihome', meta: { aside: false, singlePage: true } });
+    expect((await entriesOf('platform1')).values().next().value).toMatchObject({ parkId: null });
+  });
 
   test('each user sees only implemented pages that they may open', async () => {
     const pages = ['/home', '/operation/auditLog', '/architecture/organizetions', '/platformAdmin/outbox', '/platformAdmin/audit'];

@@ -7,7 +7,7 @@ import { implement } from '../../../http/mount.ts';
 import * as shortcuts from './queries.ts';
 import { pinnable } from './rules.ts';
 
-const choicesOf = async ({ db, actor }: Context) => pinnable(await menuOf(actor.rights, () => menuRows(db)));
+const choicesOf = async ({ db, actor }: Context) => pinnable(await menuOf(actor, () => menuRows(db)));
 
 export const shortcutModule = implement(shortcut, {
   async choices(context, { keyword, ...paging }) {

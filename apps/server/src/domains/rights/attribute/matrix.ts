@@ -29,6 +29,6 @@ export const attributeMatrix: readonly Row[] = [
   row(attribute.assign, async (at, tools) => ({ id: await newAttribute(at, tools), add: [at.company.id] }), assigns),
   row(attribute.menus, async (at, tools) => ({ id: await newAttribute(at, tools) }), setsFields(notFound), { trips: 2 }),
   row(attribute.saveMenus, async (at, tools) => ({ id: await newAttribute(at, tools), menuIds: ['M1000001001'] }), setsFields(notFound), {
-    trips: 5,
+    trips: 6,
   }),
 ];

@@ -52,6 +52,19 @@ describe('tree of nodes that can be granted', () => {
     }
   });
 
+  test('C0209 C0233 C0234 only the menus of platform 1 and of the portal server exist, so any other choice answers an empty tree', async () => {
+    const aliases = ['/portal/menu/getResourceTreeByParkId', '/portal/menu/getResourceTreeByParkIdAndServer'] as const;
+    for (const path of [grant.tree.path, ...aliases]) {
+      const treeOf = (choice: object) => people.operatora.call({ ...grant.tree, path }, { refType: 6, ...choice });
+      const whole = await treeOf({});
+      expect(whole.length).toBeGreaterThan(0);
+      for (const choice of [{ menusPlatform: 1 }, { server: 'portal' }, { menusPlatform: '1', server: 'portal' }])
+        expect(await treeOf(choice)).toEqual(whole);
+      for (const choice of [{ menusPlatform: 2 }, { menusPlatform: '2', server: 'portal' }, { menusPlatform: 1, server: 'app' }])
+        expect(await treeOf(choice)).toEqual([]);
+    }
+  });
+
   test('pages that are not implemented yet are not offered', async () => {
     const unbuilt = new Set(nodes.filter((node) => node.route && !node.built).map(({ code }) => code));
     expect(codesOf(await people.operatorab.call(grant.tree, { refType: 2 })).filter((code) => unbuilt.has(code))).toEqual([]);
@@ -121,6 +134,26 @@ describe('saving the nodes of a role', () => {
     ]);
     expect(row?.nodes).toEqual(['M1000001001', `${members}:delete`, 'M1014003001']);
     await server.rows(`delete from role_user where role_id = $1`, [granter]);
+  });
+
+  test('C0204 C0205 C0208 addRoleMenus adds nodes to the set of a role and takes none away, setRoleMenus replaces the set', async () => {
+    const { operatorab } = people;
+    const nodesOf = async (roleId: string) => (await operatorab.call(grant.parkSet, { roleId })).menuIds.sort();
+    for (const path of [grant.addPark.path, '/portal/role/addRoleMenusByCompanyId'] as const) {
+      const roleId = await makeRole(server.rows, { company: 'OP', kind: 'park', park: 'A', nodes: ['M1000001001'] });
+      const added = await operatorab.call({ ...grant.addPark, path }, { roleId, menuIds: [page] });
+      expect([added.added.map(({ menuId }) => menuId), added.removed]).toEqual([[page], []]);
+      expect(await nodesOf(roleId)).toEqual(['M1000001001', page]);
+      await operatorab.call({ ...grant.addPark, path }, { roleId, appIds: [{ menuId: members, appId: null }] });
+      expect(await nodesOf(roleId)).toEqual(['M1000001001', page, members]);
+      const { version } = await operatorab.call(grant.parkSet, { roleId });
+      const old = await operatorab.refused({ ...grant.addPark, path }, { roleId, menuIds: ['M1000001002'], version: 1 });
+      expect([version, old]).toEqual([2, expect.objectContaining(refusalOf(stale))]);
+      await operatorab.call(grant.savePark, { roleId, menuIds: [members], version: 2 });
+      expect(await nodesOf(roleId)).toEqual([members]);
+    }
+    const roleId = await makeRole(server.rows, { company: 'A1', kind: 'company' });
+    expect((await people.supera1.refused(grant.addPark, { roleId, menuIds: [page] })).status).toBe(403);
   });
 
   test('tabs and groups are neither counted nor stored, because they follow from their pages', async () => {

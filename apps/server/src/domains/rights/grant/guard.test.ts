@@ -113,6 +113,10 @@ const paths: Record<string, Path> = {
     'nodes within the actor’s rights, to a role the actor holds': ['operatora', () => ({ roleId: roles.ownOP, menuIds: ['M1004006001'] })],
     'nodes for every park': ['operatora', async () => ({ roleId: await emptyRole(), menuIds: ['M1004006001'], isEveryPark: 1 })],
   }),
+  [grant.addPark.key]: path(['operatora', () => ({ roleId: roles.narrowOP, menuIds: ['M1004006003:assign'] })], {
+    'nodes beyond the actor’s rights': ['operatora', () => ({ roleId: roles.narrowOP, menuIds: [ungrantedOP] })],
+    'nodes to a role the actor holds': ['operatora', () => ({ roleId: roles.ownOP, menuIds: [ungrantedOP] })],
+  }),
   [grant.saveCompany.key]: path(['membera1', () => ({ roleId: roles.narrowA1, menuIds: ['M1014001002', 'M1014001004'] })], {
     'nodes beyond the actor’s rights': ['membera1', () => ({ roleId: roles.narrowA1, menuIds: ['M1014001002', ungrantedA1] })],
     'nodes to a role the actor holds': ['membera1', () => ({ roleId: roles.ownA1, menuIds: [ungrantedA1] })],
@@ -129,10 +133,16 @@ const paths: Record<string, Path> = {
     'undoing the change of a role the actor holds': ['membera1', () => ({ refType: 1, roleId: roles.ownA1 })],
   }),
   [role.changeParkRole.key]: path(['operatora', () => edited(roles.narrowOP, '窄一')], {
-    'widening the scope of a role the actor holds': ['operatora', async () => ({ ...(await edited(roles.ownOP, '自己')), dataScope: 'all' })],
+    'widening the scope of a role the actor holds': [
+      'operatora',
+      async () => ({ ...(await edited(roles.ownOP, '自己')), dataScope: 'all' }),
+    ],
   }),
   [role.changeCompanyRole.key]: path(['membera1', () => edited(roles.narrowA1, '窄二')], {
-    'widening the scope of a role the actor holds': ['membera1', async () => ({ ...(await edited(roles.ownA1, '自己')), dataScope: 'all' })],
+    'widening the scope of a role the actor holds': [
+      'membera1',
+      async () => ({ ...(await edited(roles.ownA1, '自己')), dataScope: 'all' }),
+    ],
   }),
   [role.removeParkRole.key]: path(
     ['operatora', async () => ({ id: await makeRole(server.rows, { company: 'OP', kind: 'park', park: 'A' }) })],

@@ -2,12 +2,12 @@ import type { RoleKind } from '@park/contract/access';
 import { builtInRoles, type Permission } from '@park/contract/access';
 import { commonErrors, type ErrorSpec, type Reply } from '@park/contract/core';
 import { grantErrors as errors, grant, refTypes } from '@park/contract/rights/grant';
-import { grantable, holdable, menuRows, personIn } from '../../../access/index.ts';
+import { grantable, holdable, menuRows, narrowest, personIn } from '../../../access/index.ts';
 import { type Context, fail } from '../../../context.ts';
 import { implement } from '../../../http/mount.ts';
 import * as queries from './queries.ts';
 import { isOffered, isOfType, typeOf } from './rules.ts';
-import { currentNodes, save, undo } from './save.ts';
+import { add, currentNodes, save, undo } from './save.ts';
 import { grantTree } from './tree.ts';
 
 const kinds: Record<number, { kind: RoleKind; read: 'role:read' | 'parkRole:read' | 'innerRole:read' }> = {
@@ -52,9 +52,10 @@ async function answerOf({ db }: Context, set: queries.RoleSet, codes: readonly s
 }
 
 export const grantModule = implement(grant, {
-  async tree({ db, actor }, { refType, roleId, companyId = actor.companyId }) {
+  async tree({ db, actor }, { refType, roleId, companyId = actor.companyId, menusPlatform = 1, server = 'portal' }) {
+    if (String(menusPlatform) !== '1' || server !== 'portal') return [];
     const { kind, read } = kinds[refType] ?? fail(commonErrors.invalidInput, { refType: '权限类型不正确' });
-    const role = roleId ? ((await queries.kindOf(db, roleId)) ?? fail(commonErrors.notFound)) : { kind, code: '' };
+    const role = roleId ? ((await queries.kindOf(db, roleId)) ?? fail(commonErrors.notFound)) : { kind, traits: narrowest };
     const target = { ...role, isOwnCompany: companyId === actor.companyId };
     const may = grantable(actor, target);
     // an actor who may not read roles is shown only nodes they hold
@@ -71,6 +72,8 @@ export const grantModule = implement(grant, {
     readSet(context, input, { types: [refType], read: kinds[refType]?.read ?? 'role:read', otherwise: errors.wrongKind }),
 
   savePark: (context, input) => save(context, refTypes.park, input),
+
+  addPark: (context, input) => add(context, refTypes.park, input),
 
   saveCompany: (context, input) => save(context, refTypes.company, input),
 

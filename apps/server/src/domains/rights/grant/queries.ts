@@ -2,6 +2,7 @@ import type { RoleKind } from '@park/contract/access';
 import type { Reply } from '@park/contract/core';
 import type { grant } from '@park/contract/rights/grant';
 import { sql } from 'kysely';
+import type { Traits } from '../../../access/index.ts';
 import type { Actor } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
 import { offsetOf, type Paging, pageFrom } from '../../../db/paging.ts';
@@ -26,6 +27,7 @@ export type RoleSet = {
   /** The highest version that a set of this role has ever had for this company and park, deleted sets included. */
   lastVersion: number;
   nodes: string[];
+  traits: Traits;
   inheritedFrom: 'company' | 'owner' | 'operator' | 'platform' | null;
   isHeld: boolean;
 };
@@ -34,11 +36,20 @@ const isId = (roleId: string) => /^[0-9a-f]{8}-/.test(roleId);
 const roleCondition = (roleId: string) =>
   isId(roleId) ? sql`r.id = ${roleId}` : sql`r.space_id = app.platform() and r.kind = 'inner' and r.code = ${roleId}`;
 
-export async function kindOf(db: Db, roleId: string): Promise<Pick<RoleSet, 'kind' | 'code'> | undefined> {
-  const { rows } = await sql<Pick<RoleSet, 'kind' | 'code'>>`
-    select r.kind, r.code from role r where ${roleCondition(roleId)} and r.deleted_at is null and not r.is_group`.execute(db);
+export async function kindOf(db: Db, roleId: string): Promise<Pick<RoleSet, 'kind' | 'traits'> | undefined> {
+  const { rows } = await sql<Pick<RoleSet, 'kind' | 'traits'>>`
+    select r.kind, door.role_traits(r.id) as traits from role r where ${roleCondition(roleId)} and r.deleted_at is null and not r.is_group`.execute(
+    db,
+  );
   return rows[0];
 }
+
+/**
+ * Locks a role of the space, so that nobody changes how far it goes while its nodes change: a wide scope and a node together could be more
+ * than either of the two people may give. Shipped roles never change.
+ */
+export const lockRole = (db: Db, roleId: string) =>
+  sql`select from role r where ${roleCondition(roleId)} and r.space_id = app.space() for no key update`.execute(db);
 
 /**
  * Returns the set of a role; undefined when the actor does not see the role or the company, or the role is a group or belongs to
@@ -51,7 +62,7 @@ export async function findRoleSet(db: Db, actor: Actor, { roleId, companyId, isE
            c.id as "companyId", ${park}::uuid as "parkId", g.version,
            greatest(coalesce(g.version, 0), (select coalesce(max(h.version), 0) from grant_change h
              where h.role_id = r.id and h.company_id = c.id and h.park_id is not distinct from ${park}::uuid))::int as "lastVersion",
-           coalesce(s.nodes, '{}') as nodes,
+           coalesce(s.nodes, '{}') as nodes, door.role_traits(r.id) as traits,
            case when s.nodes is null or g.version is not null then null
                 when s.company_id = c.id then 'company'
                 when s.company_id = app.platform_company() then 'platform'

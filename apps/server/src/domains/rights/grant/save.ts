@@ -12,7 +12,8 @@ type Menus = Awaited<ReturnType<typeof menuRows>>;
 const maxRecipients = 500;
 
 /** Returns the set of a role if the actor may change it; fails otherwise. */
-async function findDecidable({ db, actor }: Context, refType: SetType, input: queries.SetInput) {
+async function findDecidable({ db, actor }: Context, refType: SetType, input: queries.SetInput & { isDryRun: 0 | 1 }) {
+  if (!input.isDryRun) await queries.lockRole(db, input.roleId);
   const set = (await queries.findRoleSet(db, actor, input)) ?? fail(commonErrors.notFound);
   if (!isOfType(set.kind, refType)) fail(errors.wrongKind);
   if (set.isHeld) fail(roleErrors.heldByOneself);
@@ -32,7 +33,7 @@ export function currentNodes({ actor }: Context, { code, kind, companyId, versio
 }
 
 const grantableNodes = ({ actor }: Context, set: queries.RoleSet) =>
-  grantable(actor, { kind: set.kind, code: set.code, isOwnCompany: set.companyId === actor.companyId });
+  grantable(actor, { ...set, isOwnCompany: set.companyId === actor.companyId });
 
 /** Saves the set of a role. All calls that save nodes use this function, so that the same checks apply. */
 export async function save(context: Context, refType: SetType, input: SaveInput): Promise<GrantChange> {
@@ -48,6 +49,15 @@ export async function save(context: Context, refType: SetType, input: SaveInput)
   const isSame = set.version !== null && change.added.length + change.removed.length === 0;
   const isDryRun = input.isDryRun === 1;
   return { ...(await finish(context, set, menus, { ...change, isUndo: false }, isDryRun || isSame, queries.writeSet)), isDryRun };
+}
+
+/** Adds nodes to the set of a role; a request without a version applies to the present set. */
+export async function add(context: Context, refType: SetType, input: SaveInput): Promise<GrantChange> {
+  const set = await findDecidable(context, refType, input);
+  const menus = await menuRows(context.db);
+  const known = new Set(menus.map(({ code }) => code));
+  const menuIds = [...currentNodes(context, set).filter((code) => known.has(code)), ...selectedCodes(input, menus)];
+  return save(context, refType, { ...input, appIds: undefined, menuIds, version: input.version ?? set.version ?? undefined });
 }
 
 /**

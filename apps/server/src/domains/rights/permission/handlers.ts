@@ -61,7 +61,7 @@ export const permissionModule = (dataDir: string) =>
 
     async viewAs(context, { userId, companyId = context.actor.companyId }) {
       const { rights, isHere } = await findPlaced(context, { userId, companyId });
-      return isHere ? menuTree(await menuRows(context.db), rights) : [];
+      return isHere ? menuTree(await menuRows(context.db), { rights, parkId: context.actor.parkId }) : [];
     },
 
     isolation: async () => (await lastRun(dataDir)) ?? fail(commonErrors.notFound),

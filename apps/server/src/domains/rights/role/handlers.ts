@@ -1,15 +1,15 @@
 import { builtInRoles, type Permission } from '@park/contract/access';
 import { commonErrors } from '@park/contract/core';
 import { type DataScope, roleErrors as errors, role, roleTexts } from '@park/contract/rights/role';
-import { grantable, type RoleKind } from '../../../access/index.ts';
+import { grantable, mayMake, type RoleKind, type Traits } from '../../../access/index.ts';
 import { type Actor, type Context, companyOf, fail, must, mustBeCurrent, onConstraint } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
 import { implement } from '../../../http/mount.ts';
 import type { Secrets } from '../../../secret.ts';
-import { mustMayHandOn } from './people/giving.ts';
+import { mustMayChange, mustMayHandOn } from './people/giving.ts';
 import { peopleHandlers } from './people/handlers.ts';
 import * as roles from './queries.ts';
-import { buildTree, mayScope } from './rules.ts';
+import { buildTree } from './rules.ts';
 
 const explain = onConstraint({ role_name: errors.nameTaken, role_in_group: commonErrors.notFound });
 const explainRemoval = onConstraint({ role_in_group: errors.groupHasRoles });
@@ -24,9 +24,17 @@ const requireCustom = (id: string) => (shipped.includes(id) ? fail(errors.builtI
 const innerName = (name: string) => (Object.values<string>(builtInRoles).includes(name) ? fail(errors.nameTaken) : name);
 
 type Scope = { dataScope?: DataScope | undefined; scopeDepartmentIds?: readonly string[] | undefined };
-function requireMayScope(actor: Actor, permission: Permission, { dataScope }: Scope, before: DataScope): void {
-  const isAsBefore = dataScope === undefined || (dataScope === before && dataScope !== 'custom');
-  if (!isAsBefore && !mayScope(actor.rights.granted.get(permission)?.scope, dataScope)) fail(errors.notYours);
+/** Returns how far a role goes with these fields; fields that are left out stay as they were. */
+const traitsFrom = ({ dataScope, scopeDepartmentIds, fieldPolicy }: Scope & Pick<roles.Edit, 'fieldPolicy'>, before: Traits): Traits => ({
+  scope: dataScope ?? before.scope,
+  departmentIds: dataScope ? (scopeDepartmentIds ?? []) : before.departmentIds,
+  fields: fieldPolicy ?? before.fields,
+});
+const farthest: Traits = { scope: 'all', departmentIds: [], fields: {} };
+type RoleInput = { kind: RoleKind; companyId: string; traits: Traits };
+/** Fails when the actor may not make a role that goes this far in its company. */
+function requireMayMake(actor: Actor, permission: Permission, { kind, companyId, traits }: RoleInput): void {
+  if (!mayMake(actor, { kind, isOwnCompany: companyId === actor.companyId, traits }, permission)) fail(errors.notYours);
 }
 
 /** Saves the departments of the data scope 'custom', and removes them for every other scope. */
@@ -38,7 +46,9 @@ async function saveDepartments(db: Db, found: Pick<roles.Found, 'id' | 'kind' | 
 type NewRole = roles.Fields & Scope & { kind: RoleKind; companyId: string; parkId: string | null; permission: Permission };
 async function add(context: Context, { permission, scopeDepartmentIds, ...fields }: NewRole): Promise<{ id: string }> {
   const { db, actor, make } = context;
-  requireMayScope(actor, permission, fields, 'self');
+  // a role for all companies is held below, and a group of roles gives nobody anything
+  if (fields.kind !== 'inner' && !fields.isGroup)
+    requireMayMake(actor, permission, { ...fields, traits: traitsFrom({ ...fields, scopeDepartmentIds }, farthest) });
   const { parentId = null, isGroup = false, dataScope = 'all', fieldPolicy = {}, remark = null, ...others } = fields;
   const values = { ...others, parentId, isGroup, dataScope, fieldPolicy: JSON.stringify(fieldPolicy), remark, by: actor.userId };
   if (dataScope !== 'custom') return make(roles.insertion, values).catch(explain);
@@ -65,7 +75,7 @@ type RoleChange = roles.Edit & Scope & { version?: number | undefined };
 async function change({ db, actor }: Context, found: roles.Found, { version, ...edit }: RoleChange, permission: Permission): Promise<void> {
   mustBeCurrent(found, version);
   if (found.isGroup && edit.parentId) fail(commonErrors.invalidInput, { parentId: roleTexts.groupInGroup });
-  requireMayScope(actor, permission, edit, found.dataScope);
+  if (!found.isGroup) await mustMayChange(db, actor, found, traitsFrom(edit, found.traits), permission);
   must(await roles.update(db, found.id, edit, actor.userId).catch(explain));
   if (edit.dataScope) await saveDepartments(db, found, edit);
 }
@@ -162,12 +172,12 @@ export const roleModule = (secrets: Pick<Secrets, 'phoneHash'>) =>
     },
 
     async clone({ db, actor }, { refType, id, roleName }) {
-      const [found] = await roles.find(db, { ids: [id], kinds: families[refType] ?? [] });
+      const found = await roles.lock(db, { id, kinds: families[refType] ?? [] });
       if (!found || found.isGroup) return fail(commonErrors.notFound);
+      requireMayMake(actor, refType === 2 ? 'parkRole:update' : 'role:update', found);
       const parkId = refType === 2 ? actor.parkId : null;
       const copied = (await roles.copy(db, { id, parkId }, roleName, actor.userId).catch(explain)) ?? fail(commonErrors.notFound);
-      const isOwnCompany = found.companyId === actor.companyId;
-      const nodes = [...grantable(actor, { kind: found.kind, code: found.code, isOwnCompany })];
+      const nodes = [...grantable(actor, { ...found, isOwnCompany: found.companyId === actor.companyId })];
       await roles.copyHoldings(db, id, copied.id, nodes, actor.userId);
       return copied;
     },

@@ -1,6 +1,7 @@
 import type { RoleKind } from '@park/contract/access';
 import type { DataScope, RoleNode } from '@park/contract/rights/role';
 import { sql } from 'kysely';
+import type { Traits } from '../../../access/index.ts';
 import type { Db } from '../../../db/database.ts';
 import { type Insertion, inlineValues, type ValueOf } from '../../../db/insertion.ts';
 import { touched } from '../../../db/touched.ts';
@@ -21,7 +22,9 @@ export async function treeRows(db: Db, companyId: string, kind: RoleKind): Promi
            select p.role_id, array_agg(p.department_id::text order by d.level, d.order_num, d.id) as ids
              from role_department p join department d on d.company_id = p.company_id and d.id = p.department_id and d.deleted_at is null
             where p.role_id in (select id from own) group by p.role_id)
-    select r.id, r.name as "roleName", r.code as "roleCode",
+    select r.id, r.name as "roleName", r.name, r.code as "roleCode",
+           case when r.is_group then r.name else (select g.name from own g where g.id = r.parent_id) end as "roleGroupName",
+           (r.deleted_at is not null)::int as "delFlag", 'custom' as source, (r.deleted_at is null)::int::text as status,
            r.parent_id as "parentId", r.is_group::int as "isRoleGroup", r.sort as "sortNum",
            r.remark, false as "isBuiltIn", coalesce(people.n, 0) as "userNum", r.data_scope as "dataScope",
            coalesce(places.ids, '{}') as "scopeDepartmentIds", r.field_policy as "fieldPolicy", r.company_id as "companyId", r.version
@@ -48,7 +51,7 @@ export type Found = {
   companyId: string;
   parkId: string | null;
   isGroup: boolean;
-  dataScope: DataScope;
+  traits: Traits;
   version: number;
   /** The actor holds the role, in any company and park. */
   isHeld: boolean;
@@ -58,19 +61,29 @@ const roleCondition = ({ ids, kinds, companyId }: Which) =>
   sql`r.space_id = app.space() and r.id = any (${ids}::uuid[]) and r.kind = any (${kinds}::text[]) and r.deleted_at is null
     ${companyId === undefined ? sql`` : sql`and (r.kind = 'inner' or r.company_id = ${companyId})`}`;
 const facts = sql`r.id, r.kind, r.code, r.company_id as "companyId", r.park_id as "parkId",
-  r.is_group as "isGroup", r.data_scope as "dataScope", r.version, door.holds_role(r.id) as "isHeld"`;
+  r.is_group as "isGroup", door.role_traits(r.id) as traits, r.version, door.holds_role(r.id) as "isHeld"`;
 
 export async function find(db: Db, filter: Which): Promise<Found[]> {
   const { rows } = await sql<Found>`select ${facts} from role r where ${roleCondition(filter)} order by r.id`.execute(db);
   return rows;
 }
 
-/** Returns a role and locks it, so that nobody else changes it meanwhile. */
+/**
+ * Returns a role and locks it, so that nobody else changes it or its nodes meanwhile. The role is read by a second statement: the first may
+ * have waited, and would still see the departments as they were before.
+ */
 export async function lock(db: Db, { id, ...filter }: Omit<Which, 'ids'> & { id: string }): Promise<Found | undefined> {
-  const { rows } = await sql<Found>`select ${facts} from role r where ${roleCondition({ ...filter, ids: [id] })} for update of r`.execute(
-    db,
-  );
-  return rows[0];
+  const one = { ...filter, ids: [id] };
+  await sql`select from role r where ${roleCondition(one)} for update`.execute(db);
+  const [found] = await find(db, one);
+  return found;
+}
+
+/** Returns the companies for which nodes of a role are saved, as far as the actor sees them. */
+export async function decidedIn(db: Db, id: string): Promise<string[]> {
+  const { rows } = await sql<{ companyId: string }>`
+    select distinct g.company_id as "companyId" from role_grant g where g.role_id = ${id}`.execute(db);
+  return rows.map(({ companyId }) => companyId);
 }
 
 export type Fields = {
@@ -79,7 +92,7 @@ export type Fields = {
   isGroup?: boolean;
   sortNum: number;
   dataScope?: DataScope;
-  fieldPolicy?: object;
+  fieldPolicy?: Traits['fields'];
   remark?: string | null;
 };
 /** Condition that the group exists, as far as row security shows it; the foreign key checks that it has not been deleted meanwhile. */

@@ -121,6 +121,21 @@ describe('park roles', () => {
   });
 });
 
+test('C0207 C0211 a role of a tree carries its names, the name of its group, its source and its state', async () => {
+  const park_ = await operatora.call(role.addParkGroup, { roleGroupName: '源头组' });
+  await operatora.call(role.addParkRole, { roleName: '源头岗', parentId: park_.id });
+  const own = await supera1.call(role.addCompanyRole, { roleName: '源头组', isRoleGroup: 1 });
+  await supera1.call(role.addCompanyRole, { roleName: '源头岗', parentId: own.id });
+  const same = { delFlag: 0, source: 'custom', status: '1', roleGroupName: '源头组' };
+  for (const find of [parkRole, companyRole]) {
+    expect(await find('源头组')).toMatchObject({ ...same, name: '源头组' });
+    expect(await find('源头岗')).toMatchObject({ ...same, name: '源头岗' });
+  }
+  expect(await companyRole('采购专员')).toMatchObject({ roleGroupName: expect.any(String) });
+  await supera1.call(role.addCompanyRole, { roleName: '无组岗' });
+  expect(await companyRole('无组岗')).toMatchObject({ ...same, roleGroupName: null });
+});
+
 describe('data scope', () => {
   test('departments are stored only for the scope "custom", and a deleted department no longer counts', async () => {
     const places = [department('A1 研发中心'), department('A1 前端组')];

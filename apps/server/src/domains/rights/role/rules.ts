@@ -1,4 +1,4 @@
-import type { DataScope, RoleNode } from '@park/contract/rights/role';
+import type { RoleNode } from '@park/contract/rights/role';
 
 type Row = Omit<RoleNode, 'children'>;
 
@@ -9,11 +9,3 @@ export function buildTree(rows: readonly Row[]): RoleNode[] {
   const node = (row: Row): RoleNode => ({ ...row, children: (below.get(row.id) ?? []).map(node) });
   return (below.get(null) ?? []).map(node);
 }
-
-const widths: readonly DataScope[] = ['self', 'dept', 'dept_tree', 'company', 'all'];
-/**
- * Returns whether the actor may set this data scope on a role. It must not be wider than their own; a scope that names departments needs at
- * least the scope of the whole company.
- */
-export const mayScope = (own: DataScope | undefined, requested: DataScope): boolean =>
-  widths.indexOf(own ?? 'self') >= widths.indexOf(requested === 'custom' ? 'company' : requested);

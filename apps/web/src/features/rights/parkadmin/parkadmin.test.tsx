@@ -30,7 +30,7 @@ const candidates = answer(parkadmin.candidates, () => pageOf(candidate));
 const roleOf = (name: string) => ({
   ...{ id: idOf(name), roleName: name, roleCode: name, parentId: null, isRoleGroup: 0 as const, sortNum: 1, remark: null },
   ...{ isBuiltIn: false, userNum: 0, dataScope: 'all' as const, scopeDepartmentIds: [], fieldPolicy: {}, companyId: idOf('运营') },
-  ...{ version: 1, children: [] },
+  ...{ version: 1, children: [], name, roleGroupName: null, delFlag: 0 as const, source: 'custom' as const, status: '1' },
 });
 const roles = answer(role.parkTree, ({ kind }) => [roleOf(kind === 'park' ? '园区管理员' : '协管专员')]);
 const press = async (name: string, box: HTMLElement = document.body) => user.click(await within(box).findByRole('button', { name }));

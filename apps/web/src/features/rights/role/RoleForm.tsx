@@ -104,7 +104,12 @@ function OrdinaryForm({ dialog, roles, of, parentId }: FormOf & { parentId?: str
       {...titles('角色', of)}
       call={calls[of ? 1 : 0]}
       initial={initial}
-      prepare={(values) => ({ ...values, scopeDepartmentIds: values.dataScope === 'custom' ? values.scopeDepartmentIds : [] })}
+      prepare={({ fieldPolicy, ...values }) => ({
+        ...values,
+        scopeDepartmentIds: values.dataScope === 'custom' ? values.scopeDepartmentIds : [],
+        // a role that says nothing about a field differs from one that shows it, so an untouched policy is not sent
+        ...((!of || JSON.stringify(fieldPolicy) !== JSON.stringify(initial.fieldPolicy)) && { fieldPolicy }),
+      })}
     >
       <Field name="roleName" label="角色名称" required>
         <Input maxLength={20} showCount placeholder="如：采购专员" />

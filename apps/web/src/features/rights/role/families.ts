@@ -3,8 +3,10 @@ import { refTypes } from '@park/contract/rights/grant';
 import { type RoleNode, role } from '@park/contract/rights/role';
 import { send } from '../../../kit/api/send.ts';
 
+/** Fields that only programs written against the documents read. */
+type Documented = 'name' | 'roleGroupName' | 'delFlag' | 'source' | 'status';
 /** A role in the tree. The holders of an implicit role follow from their position and cannot be set. */
-export type Role = Omit<RoleNode, 'children' | 'userNum'> & { userNum?: number; isImplicit: boolean; children: Role[] };
+export type Role = Omit<RoleNode, 'children' | 'userNum' | Documented> & { userNum?: number; isImplicit: boolean; children: Role[] };
 
 export type Family = {
   name: 'park' | 'assist' | 'company' | 'inner';

@@ -162,6 +162,24 @@ test('V328 editing a role keeps its position in the order', async () => {
   expect(sent.mock.lastCall?.[0]).not.toHaveProperty('sortNum');
 });
 
+test('editing a role sends its field policy only if the user changed it, so that a new name does not change what the role shows', async () => {
+  open([done(role.changeCompanyRole)]);
+  const rename = async (more: () => Promise<void>) => {
+    await menuOfRole('采购专员', '编辑');
+    const box = await dialog('编辑角色');
+    await user.type(screen.getByLabelText('角色名称'), '二');
+    await more();
+    await press('保存');
+    await waitFor(() => expect(box.isConnected).toBe(false));
+    return sent.mock.lastCall?.[0];
+  };
+  expect(await rename(async () => {})).not.toHaveProperty('fieldPolicy');
+  const hidden = await rename(async () => {
+    await user.click(within(screen.getByLabelText('手机号的显示')).getByText('隐藏'));
+  });
+  expect(hidden).toMatchObject({ fieldPolicy: { phone: 'hide', idCard: 'show', email: 'show' } });
+});
+
 test('V329 V343 deleting a role asks for confirmation and says what follows from the deletion', async () => {
   const page = open([done(role.changeCompanyRole)], at('采购专员'));
   await menuOfRole('采购专员', '删除');

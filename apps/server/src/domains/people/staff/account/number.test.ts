@@ -174,6 +174,22 @@ describe('accounts with more rights than the actor may grant', () => {
     await membera1.call(staff.changePhone, { id, phone: newPhone() });
   });
 
+  test('a number cannot be changed if its account has the same nodes for more people or with more fields than the actor', async () => {
+    const { id } = await add();
+    const nodes = ['M1014001002', 'M1014001002:edit'];
+    await server.rows('delete from role_user where user_id = $1', [user('membera1')]);
+    await giveRole(server, { companyId: a1, userId: user('membera1') }, { nodes, scope: 'company', fields: { email: 'mask' } });
+    const membera1 = await server.signIn('membera1');
+    const held = await giveRole(server, { companyId: a1, userId: id }, { nodes, scope: 'company', fields: { email: 'mask' } });
+    await membera1.call(staff.changePhone, { id, phone: newPhone() });
+    for (const wider of [`data_scope = 'all'`, `data_scope = 'company', field_policy = '{}'`]) {
+      await server.rows(`update role set ${wider} where id = $1`, [held]);
+      const refusal = await membera1.refused(staff.changePhone, { id, phone: newPhone() });
+      expect(refusal).toMatchObject({ status: 403, code: errors.roleNotYours.code, fields: { phone: staffTexts.notYourPhone } });
+    }
+    await server.rows('delete from role_user where role_id = $1', [held]);
+  });
+
   test('in an assisting organisation only an operator can change the number of a person who may enter a park', async () => {
     const [assistant0, companyId] = [user('assistant0'), company('AS')];
     await giveRole(server, { companyId, userId: user('assistant1') }, { nodes: ['M1014001002', 'M1014001002:edit'] });

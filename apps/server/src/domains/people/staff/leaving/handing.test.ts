@@ -72,6 +72,23 @@ describe('roles of a leaving person', () => {
     }
   });
 
+  test('an actor cannot hand over a role that covers more people or shows more fields than their own right', async () => {
+    const nodes = ['M1014001002', 'M1014001002:delete', 'M1014001004:assign'];
+    const own = { nodes, scope: 'company', fields: { email: 'mask' } } as const;
+    grantedRoles.push(await giveRole(server, { companyId: a1, userId: user('membera1') }, own));
+    const membera1 = await server.signIn('membera1');
+    for (const wider of [{ scope: 'all' }, { fields: {} }] as const) {
+      const role = await makeRole(server.rows, { company: 'A1', kind: 'company', ...own, ...wider });
+      const people = await pair(role);
+      expect(await membera1.refused(staff.leave, handed('customRole', people))).toMatchObject({ code: errors.roleNotYours.code });
+      expect(await findAssignment(role, people.heir)).toBeUndefined();
+    }
+    const same = await makeRole(server.rows, { company: 'A1', kind: 'company', ...own });
+    const people = await pair(same);
+    await membera1.call(staff.leave, handed('customRole', people));
+    expect(await findAssignment(same, people.heir)).toBeDefined();
+  });
+
   test('an operator who may not give roles in a company of the park cannot hand over roles there', async () => {
     const role = await roleOf('company', 'M1014001004:assign');
     const people = await pair(role);

@@ -1,6 +1,6 @@
 import { commonErrors } from '@park/contract/core';
 import { staffErrors as errors } from '@park/contract/people/staff';
-import { mayHandOn, roleNodes } from '../../../../access/index.ts';
+import { mayHandOn, mayHandOnElsewhere, roleRights } from '../../../../access/index.ts';
 import { type Actor, fail, onConstraint } from '../../../../context.ts';
 import type { Db } from '../../../../db/database.ts';
 import {
@@ -28,9 +28,13 @@ async function requireMayGive(
 ): Promise<void> {
   if (roles.length === 0) return;
   if (userId === actor.userId) fail(errors.roleNotYours);
-  const sets = await roleNodes(db, { roleIds: idsOf(roles), companyIds: [companyId], parkId: null });
-  const target = { kind, code: '', isOwnCompany: companyId === actor.companyId };
-  if (!sets.every(({ nodes }) => mayHandOn(actor, target, nodes))) fail(errors.roleNotYours);
+  const sets = await roleRights(db, { roleIds: idsOf(roles), companyIds: [companyId], parkId: null });
+  const isOwnCompany = companyId === actor.companyId;
+  for (const { roleId, nodes, traits } of sets) {
+    const target = { kind, isOwnCompany, traits };
+    const isCovered = mayHandOn(actor, target, nodes) && (await mayHandOnElsewhere(db, actor, target, { roleId, nodes }));
+    if (!isCovered) fail(errors.roleNotYours);
+  }
 }
 
 /**
@@ -42,7 +46,7 @@ export async function mayGiveAll(db: Db, actor: Actor, { companyId, userId }: Pe
   const { entersParks, roles } = await findOpenings(db, { companyId, userId });
   if (entersParks && actor.side !== 'operator') return false;
   const isOwnCompany = companyId === actor.companyId;
-  return roles.every(({ kind, nodes }) => mayHandOn(actor, { kind, code: '', isOwnCompany }, nodes));
+  return roles.every(({ kind, nodes, traits }) => mayHandOn(actor, { kind, isOwnCompany, traits }, nodes));
 }
 
 /** Hands the roles of a leaving person to a colleague; fails when the actor could not have given these roles. */

@@ -1,5 +1,6 @@
 import type { RoleKind } from '@park/contract/access';
 import { sql } from 'kysely';
+import type { Traits } from '../../../../access/index.ts';
 import type { Db } from '../../../../db/database.ts';
 
 /** A role made by the company itself, and whether the person holds it. */
@@ -32,16 +33,17 @@ export async function assignedRoles(db: Db, { companyId, userId }: Person, kinds
 }
 
 /**
- * The rights of a person's account: whether it may enter parks, and the nodes of every role it has now or later, of any kind and in any
- * park.
+ * The rights of a person's account: whether it may enter parks, and every role it has now or later, of any kind and in any park, with its
+ * nodes and how far they go.
  */
-type Openings = { entersParks: boolean; roles: { kind: RoleKind; nodes: string[] }[] };
+type Openings = { entersParks: boolean; roles: { kind: RoleKind; nodes: string[]; traits: Traits }[] };
 export async function findOpenings(db: Db, { companyId, userId }: Person): Promise<Openings> {
   // left join, because row security may hide a park's role from the actor
   const { rows } = await sql<Openings>`
     select exists (select from door.park_entries(${companyId}, ${userId})) as "entersParks",
            coalesce(json_agg(json_build_object('kind', coalesce(r.kind, 'park'),
-                                               'nodes', door.role_nodes(h.role_id, h.company_id, h.park_id))), '[]') as roles
+                                               'nodes', door.role_nodes(h.role_id, h.company_id, h.park_id),
+                                               'traits', door.role_traits(h.role_id))), '[]') as roles
       from role_user h left join role r on r.space_id = h.role_space_id and r.id = h.role_id
      where h.company_id = ${companyId} and h.user_id = ${userId} and not h.valid << tstzrange(app.now(), null)`.execute(db);
   return rows[0] as Openings;
@@ -52,8 +54,8 @@ export async function findOpenings(db: Db, { companyId, userId }: Person): Promi
  * since the role must not be held in the gap between them.
  */
 export const transferAssignments = (db: Db, { companyId, userId }: Person, toUserId: string, roleIds: readonly string[]) =>
-  sql`insert into role_user as h (space_id, company_id, role_space_id, role_id, user_id, park_id, valid, reason)
-      select o.space_id, o.company_id, o.role_space_id, o.role_id, ${toUserId}, o.park_id, o.valid, o.reason from role_user o
+  sql`insert into role_user as h (space_id, company_id, role_space_id, role_id, user_id, park_id, valid, reason, sort_num)
+      select o.space_id, o.company_id, o.role_space_id, o.role_id, ${toUserId}, o.park_id, o.valid, o.reason, o.sort_num from role_user o
        where o.company_id = ${companyId} and o.user_id = ${userId} and o.role_id = any (${roleIds}::uuid[])
       on conflict (space_id, company_id, role_id, user_id, park_id) do update set
         valid = case when h.valid && excluded.valid or h.valid -|- excluded.valid then h.valid + excluded.valid

@@ -2,11 +2,20 @@ import type { Permission } from '@park/contract/access';
 import { commonErrors } from '@park/contract/core';
 import { parkadminTexts } from '@park/contract/rights/parkadmin';
 import { roleErrors as errors } from '@park/contract/rights/role';
-import { mayHandOn, type RoleKind, roleNodes } from '../../../../access/index.ts';
+import {
+  isAsFar,
+  mayChange,
+  mayHandOn,
+  mayHandOnElsewhere,
+  type RoleKind,
+  roleRights,
+  type Target,
+  type Traits,
+} from '../../../../access/index.ts';
 import { type Actor, type Context, fail, onConstraint } from '../../../../context.ts';
 import type { Db } from '../../../../db/database.ts';
 import { within } from '../../../../db/within.ts';
-import { type Found, find } from '../queries.ts';
+import { decidedIn, type Found, find } from '../queries.ts';
 import * as people from './queries.ts';
 
 // a concurrent call has deleted the role
@@ -31,12 +40,28 @@ const placeOf = ({ parkId }: Actor, kind: RoleKind) => (isOfPark(kind) ? parkId 
  */
 export async function mustMayHandOn(db: Db, actor: Actor, roles: readonly Found[], companyIds: readonly string[]): Promise<void> {
   const byId = new Map(roles.map((one) => [one.id, one]));
-  const sets = await roleNodes(db, { roleIds: [...byId.keys()], companyIds, parkId: placeOf(actor, roles[0]?.kind ?? 'company') });
-  const mayGive = ({ roleId, companyId, nodes }: (typeof sets)[number]) => {
-    const { kind, code } = byId.get(roleId) as Found;
-    return mayHandOn(actor, { kind, code, isOwnCompany: companyId === actor.companyId }, nodes);
-  };
-  if (!sets.every(mayGive)) fail(errors.notYours);
+  const sets = await roleRights(db, { roleIds: [...byId.keys()], companyIds, parkId: placeOf(actor, roles[0]?.kind ?? 'company') });
+  for (const { roleId, companyId, nodes, traits } of sets) {
+    const target = { kind: (byId.get(roleId) as Found).kind, isOwnCompany: companyId === actor.companyId, traits };
+    const isCovered = mayHandOn(actor, target, nodes) && (await mayHandOnElsewhere(db, actor, target, { roleId, nodes }));
+    if (!isCovered) fail(errors.notYours);
+  }
+}
+
+/** Fails when the actor may not change how far a role goes, in any of the places where the role has nodes. */
+export async function mustMayChange(db: Db, actor: Actor, role: Found, traits: Traits, permission: Permission): Promise<void> {
+  if (isAsFar(role.traits, traits)) return;
+  const companyIds = [...new Set([role.companyId, ...(await decidedIn(db, role.id))])];
+  const sets = await roleRights(db, { roleIds: [role.id], companyIds, parkId: role.parkId });
+  for (const { roleId, companyId, nodes } of sets) {
+    const place = { kind: role.kind, isOwnCompany: companyId === actor.companyId };
+    const [before, after] = [role.traits, traits].map((goes) => ({ ...place, traits: goes })) as [Target, Target];
+    const isCovered =
+      mayChange(actor, before, after, permission, nodes) &&
+      (await mayHandOnElsewhere(db, actor, before, { roleId, nodes })) &&
+      (await mayHandOnElsewhere(db, actor, after, { roleId, nodes }));
+    if (!isCovered) fail(errors.notYours);
+  }
 }
 
 type InPark = people.Member & { kind: 'park' | 'assist' };

@@ -1,3 +1,4 @@
+import type { Received } from '@park/contract/core';
 import { roleErrors as errors, type role } from '@park/contract/rights/role';
 import { type Context, companyOf, fail } from '../../../../context.ts';
 import { searchOf } from '../../../../db/people.ts';
@@ -10,12 +11,16 @@ import * as people from './queries.ts';
 
 const ofPark = ['park', 'assist'] as const;
 
+/** The value of `type` that includes people who have a role by their level (decision 121). */
+const withLevels = '2';
+
 /** Refuses the built-in roles whose holders are computed, and returns the id of any other role. */
 const chosen = (id: string) => (isBuiltIn(id) ? fail(errors.implicit) : id);
 
 type Calls =
   | 'companyUsers'
   | 'innerUsers'
+  | 'encryptedInnerUsers'
   | 'parkUsers'
   | 'candidates'
   | 'addParkUsers'
@@ -28,16 +33,24 @@ export const peopleHandlers = ({ phoneHash }: Pick<Secrets, 'phoneHash'>): Pick<
   const reader = ({ actor }: Context, permission: 'role:read' | 'parkRole:read', keyword: string) =>
     people.readBy(actor, permission, searchOf(keyword.trim(), phoneHash, !isHidden(actor, permission, 'phone')));
 
+  function innerUsers(context: Context, { busInnerRoleId, type, keyword, companyId, ...paging }: Received<typeof role.innerUsers>) {
+    const isByLevel = String(type ?? withLevels) === withLevels;
+    const chosenRoles = holderFilter(busInnerRoleId);
+    const place = { companyId: companyOf(context, { companyId }), kinds: ['inner'] as const };
+    const filter = { ...place, ...chosenRoles, ...(!isByLevel && { fromLevel: null }) };
+    return people.holders(context.db, filter, reader(context, 'role:read', keyword), paging);
+  }
+
   return {
     companyUsers(context, { roleId, keyword, companyId, ...paging }) {
       const filter = { companyId: companyOf(context, { companyId }), kinds: ofCompany, ...holderFilter([roleId]) };
       return people.holders(context.db, filter, reader(context, 'role:read', keyword), paging);
     },
 
-    innerUsers(context, { busInnerRoleId, keyword, companyId, ...paging }) {
-      const filter = { companyId: companyOf(context, { companyId }), kinds: ['inner'] as const, ...holderFilter(busInnerRoleId) };
-      return people.holders(context.db, filter, reader(context, 'role:read', keyword), paging);
-    },
+    innerUsers,
+
+    // `mount` encrypts the answer
+    encryptedInnerUsers: innerUsers,
 
     parkUsers: (context, { roleId, keyword, ...paging }) =>
       people.parkHolders(context.db, roleId, reader(context, 'parkRole:read', keyword), paging),
@@ -66,7 +79,7 @@ export const peopleHandlers = ({ phoneHash }: Pick<Secrets, 'phoneHash'>): Pick<
       return {};
     },
 
-    async addCompanyUsers(context, { roleId, userIdList, companyId: requestedCompanyId, sortNum: _, ...window }) {
+    async addCompanyUsers(context, { roleId, userIdList, companyId: requestedCompanyId, ...window }) {
       const companyId = companyOf(context, { companyId: requestedCompanyId });
       const roles = await findGivable(context.db, { ids: [chosen(roleId)], kinds: ofCompany, companyId });
       return { added: await give(context, { roles, userIds: userIdList, companyId, permission: 'role:assign' }, window) };

@@ -6,6 +6,7 @@ import { staff } from '@park/contract/people/staff';
 import { role, roleTexts } from '@park/contract/rights/role';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Person, testServer } from '../../../../../test/app.ts';
+import { open as openSealed } from '../../../../../test/open.ts';
 import { giveRole, takeRole } from '../../../../../test/role.ts';
 import { sheetsOf } from '../../../../../test/sheet/tasks.ts';
 import { company, department, park, roleOf, user } from '../test/roles.ts';
@@ -136,6 +137,27 @@ describe('people of a park role', () => {
     expect((await operatora.refused(role.addParkUsers, { roleId, userIds: [user('operatorb')] })).errorMessage).toBe('角色组不能添加用户');
     const group = { roleId: roleOf('A1 业务角色'), userIdList: [user('membera1')] };
     expect((await supera1.refused(role.addCompanyUsers, group)).errorMessage).toBe('角色组不能添加用户');
+  });
+});
+
+test('C0216 holders of a company role are listed by the sortNum they were given the role with, 100 if none was sent', async () => {
+  const roleId = await addOwn('排班岗');
+  const [first, second, third] = ['membera2', 'admina1', 'membera1'];
+  const names = () => ownHolders(roleId);
+  const give = (name: string, more: object = {}) => supera1.call(role.addCompanyUsers, { roleId, userIdList: [user(name)], ...more });
+  await give(third as string, { sortNum: 300 });
+  await give(second as string);
+  await give(first as string, { sortNum: 5 });
+  expect(await names()).toEqual([first, second, third].map((name) => user(name as string)));
+  const { list } = await supera1.call(role.companyUsers, { roleId });
+  expect(list.map(({ sortNum }) => sortNum)).toEqual([5, 100, 300]);
+  // giving the role again without a number keeps the place, with a number changes it
+  await give(third as string, { reason: '续' });
+  expect((await names()).at(-1)).toBe(user('membera1'));
+  await give(third as string, { sortNum: 1 });
+  expect((await names())[0]).toBe(user('membera1'));
+  expect((await supera1.refused(role.addCompanyUsers, { roleId, userIdList: [user('membera1')], sortNum: -1 })).fields).toEqual({
+    sortNum: '排序号不正确',
   });
 });
 
@@ -291,6 +313,31 @@ describe('built-in roles', () => {
     expect(everybody.find(({ userId }) => userId === user('membera1'))?.implicitBy).toBe('普通成员');
     expect((await supera1.call(role.companyUsers, { roleId: 'companySuperAdmin' })).total).toBe(1);
     expect((await listed(['companySuperAdmin'], supera1, { keyword: '没有' })).length).toBe(0);
+  });
+
+  test('C0220 C0221 C0227 type 1 lists only people who were given the role, type 2 also those who have it by their level', async () => {
+    const { id } = await operatora.call(role.addInner, { name: '用电联络员' });
+    await supera1.call(role.setInnerUsers, { busInnerRoleId: id, userIdList: [user('membera1')] });
+    const both = ['companySuperAdmin', id];
+    for (const path of [role.innerUsers.path, '/portal/role/bus/queryCompanyInnerRoleUser'] as const) {
+      const namesOf = async (choice: object) => {
+        const input = { busInnerRoleId: both as ['companySuperAdmin'], ...choice };
+        return (await supera1.call({ ...role.innerUsers, path }, input)).list.map(({ userId }) => userId).sort();
+      };
+      const everybody = [user('membera1'), user('supera1')].sort();
+      expect(await namesOf({ type: '1' })).toEqual([user('membera1')]);
+      expect(await namesOf({ type: 1 })).toEqual([user('membera1')]);
+      for (const choice of [{ type: '2' }, { type: 2 }, {}]) expect(await namesOf(choice)).toEqual(everybody);
+    }
+    const read = await server.signIn('supera1');
+    const { sessionKey } = await read.call(identity.userInfo, {});
+    const input = { busInnerRoleId: both, type: 1 };
+    const answer = (await read.raw(role.encryptedInnerUsers, input)).json();
+    expect(answer).toMatchObject({ code: '200', encryptFlag: true });
+    expect(JSON.stringify(answer)).not.toContain('****');
+    const plain = await read.call(role.innerUsers, { busInnerRoleId: both as ['companySuperAdmin'], type: 1 });
+    expect(plain.list[0]?.phone).toMatch(/^\d{3}\*{4}\d{4}$/);
+    expect(openSealed(answer.body, sessionKey)).toEqual(plain);
   });
 
   test('V129 a built-in role that follows from the level can be neither given nor taken', async () => {

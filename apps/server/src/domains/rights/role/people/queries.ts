@@ -19,7 +19,7 @@ export const readBy = (by: Scoped, permission: Parameters<typeof within>[1], sea
 
 const person = sql`s.user_id as id, s.user_id as "userId", s.real_name as "userName", s.phone_mask as phone, s.company_id as "companyId",
   c.name as "companyName", d.name as "departmentName"`;
-const periodColumns = sql`${iso('held.valid_from')} as "validFrom", ${iso('held.valid_to')} as "validTo", held.reason`;
+const heldColumns = sql`coalesce(held.sort_num, 100) as "sortNum", ${iso('held.valid_from')} as "validFrom", ${iso('held.valid_to')} as "validTo", held.reason`;
 const joined = sql`join company c on c.space_id = s.space_id and c.id = s.company_id
   left join department d on d.company_id = s.company_id and d.id = s.department_id`;
 
@@ -27,7 +27,7 @@ type HolderFilter = {
   companyId: string;
   roleIds: readonly string[];
   kinds: readonly RoleKind[];
-  /** Level from which people have one of the requested built-in roles automatically; null when no such role is requested. */
+  /** Level from which people have one of the requested built-in roles automatically; null when they do not count. */
   fromLevel: 1 | 2 | 3 | null;
 };
 /** Returns a page of the people who hold roles in one company, each person once. */
@@ -35,21 +35,23 @@ export async function holders(db: Db, filter: HolderFilter, reader: Reader, pagi
   const { companyId, roleIds, kinds, fromLevel } = filter;
   const { rows } = await sql<RoleUser & { total: number }>`
     with held as (
-      select h.user_id, max(lower(h.valid)) as valid_from, min(upper(h.valid)) as valid_to, max(h.reason) as reason
+      select h.user_id, min(h.sort_num) as sort_num, max(lower(h.valid)) as valid_from, min(upper(h.valid)) as valid_to, max(h.reason) as reason
         from role_user h join role r on r.space_id = h.role_space_id and r.id = h.role_id and r.kind = any (${kinds}::text[])
        where h.company_id = ${companyId} and h.role_id = any (${roleIds}::uuid[]) and ${current} group by h.user_id
     ), matched as materialized (
-      select s.user_id, s.order_num from staff s
+      select s.user_id, coalesce(held.sort_num, 100) as sort_num, s.order_num from staff s left join held on held.user_id = s.user_id
        where s.company_id = ${companyId} and s.left_at is null and ${found(reader)} and ${reader.covered}
-         and (s.user_id in (select user_id from held) ${fromLevel ? sql`or s.admin_level >= ${fromLevel}` : sql``})
-    ), page as (select user_id from matched order by order_num, user_id limit ${paging.pageSize} offset ${offsetOf(paging)})
-    select (select count(*)::int from matched) as total, ${person}, ${periodColumns},
+         and (held.user_id is not null ${fromLevel ? sql`or s.admin_level >= ${fromLevel}` : sql``})
+    ), page as (
+      select user_id, sort_num from matched order by sort_num, order_num, user_id limit ${paging.pageSize} offset ${offsetOf(paging)}
+    )
+    select (select count(*)::int from matched) as total, ${person}, ${heldColumns},
            case when held.user_id is null
                 then case s.admin_level when 3 then '单位超级管理员' when 2 then '单位普通管理员' else '普通成员' end end as "implicitBy"
       from (values (1)) as one
       left join (page join staff s on s.company_id = ${companyId} and s.user_id = page.user_id
                  ${joined} left join held on held.user_id = s.user_id) on true
-     order by s.order_num, s.user_id`.execute(db);
+     order by page.sort_num, s.order_num, s.user_id`.execute(db);
   return pageFrom(rows);
 }
 
@@ -57,7 +59,7 @@ export async function holders(db: Db, filter: HolderFilter, reader: Reader, pagi
 export async function parkHolders(db: Db, roleId: string, reader: Reader, paging: Paging): Promise<{ total: number; list: RoleUser[] }> {
   const { rows } = await sql<RoleUser & { total: number }>`
     with held as (
-      select h.company_id, h.user_id, max(lower(h.valid)) as valid_from, min(upper(h.valid)) as valid_to, max(h.reason) as reason
+      select h.company_id, h.user_id, min(h.sort_num) as sort_num, max(lower(h.valid)) as valid_from, min(upper(h.valid)) as valid_to, max(h.reason) as reason
         from role_user h join role r on r.space_id = h.role_space_id and r.id = h.role_id and r.kind in ('park', 'assist')
        where h.role_id = ${roleId} and ${current} group by h.company_id, h.user_id
     ), matched as materialized (
@@ -66,7 +68,7 @@ export async function parkHolders(db: Db, roleId: string, reader: Reader, paging
     ), page as (
       select company_id, user_id from matched order by company_id, order_num, user_id limit ${paging.pageSize} offset ${offsetOf(paging)}
     )
-    select (select count(*)::int from matched) as total, ${person}, ${periodColumns}, null as "implicitBy"
+    select (select count(*)::int from matched) as total, ${person}, ${heldColumns}, null as "implicitBy"
       from (values (1)) as one
       left join (page join staff s on s.company_id = page.company_id and s.user_id = page.user_id ${joined}
                  join held on held.company_id = s.company_id and held.user_id = s.user_id) on true
@@ -147,19 +149,30 @@ export async function lockHoldersAnd(
   return rows;
 }
 
-export type Window = { validFrom?: string | undefined; validTo?: string | undefined; reason?: string | null | undefined };
+/** Period, reason and place in the list of an assignment. */
+export type Window = {
+  validFrom?: string | undefined;
+  validTo?: string | undefined;
+  reason?: string | null | undefined;
+  sortNum?: number | undefined;
+};
 type Giving = { members: readonly Member[]; roleIds: readonly string[]; parkId: string | null };
-/** Gives roles; an existing assignment gets the new period and reason. */
-export async function give(db: Db, { members: to, roleIds, parkId }: Giving, { validFrom, validTo, reason }: Window): Promise<number> {
+/** Gives roles; an existing assignment gets the new period and reason, and the new place if there is one. */
+export async function give(
+  db: Db,
+  { members: to, roleIds, parkId }: Giving,
+  { validFrom, validTo, reason, sortNum }: Window,
+): Promise<number> {
   const { rows } = await sql`
-    insert into role_user as h (space_id, company_id, role_space_id, role_id, user_id, park_id, valid, reason)
+    insert into role_user as h (space_id, company_id, role_space_id, role_id, user_id, park_id, valid, reason, sort_num)
     select app.space(), m.company_id, r.space_id, r.id, m.user_id, ${parkId},
-           tstzrange(${validFrom ?? null}, ${validTo ?? null}), ${reason ?? null}
+           tstzrange(${validFrom ?? null}, ${validTo ?? null}), ${reason ?? null}, coalesce(${sortNum ?? null}::integer, 100)
       from role r, unnest(${to.map((one) => one.companyId)}::uuid[], ${to.map((one) => one.userId)}::uuid[]) as m (company_id, user_id)
      where r.space_id = app.space() and r.id = any (${roleIds}::uuid[])
      order by m.company_id, m.user_id, r.id
-    on conflict (space_id, company_id, role_id, user_id, park_id) do update set valid = excluded.valid, reason = excluded.reason
-      where (h.valid, h.reason) is distinct from (excluded.valid, excluded.reason)
+    on conflict (space_id, company_id, role_id, user_id, park_id) do update
+      set valid = excluded.valid, reason = excluded.reason, sort_num = coalesce(${sortNum ?? null}::integer, h.sort_num)
+      where (h.valid, h.reason, h.sort_num) is distinct from (excluded.valid, excluded.reason, coalesce(${sortNum ?? null}::integer, h.sort_num))
     returning 1`.execute(db);
   return rows.length;
 }
