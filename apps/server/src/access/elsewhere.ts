@@ -1,20 +1,13 @@
 import { nodes } from '@park/contract/access';
-import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { accessFacts } from '../db/driver/index.ts';
 import { type Granter, mayHandOn, type Target } from './granting.ts';
+import { nodesElsewhere } from './queries.ts';
 import { effective, type Facts } from './rules.ts';
 
 type Giver = Granter & { userId: string; companyId: string };
 type Role = { roleId: string; nodes: readonly string[] };
 const reachingPark = new Set(nodes.filter(({ reach, grants }) => reach === null && grants.length > 0).map(({ code }) => code));
-
-/** Returns the nodes that a role grants people of the actor's company in other parks of the space. */
-async function nodesElsewhere(db: Db, roleId: string): Promise<{ parkId: string; nodes: string[] }[]> {
-  const { rows } = await sql<{ parkId: string; nodes: string[] }>`
-    select e.park_id as "parkId", e.nodes from door.role_elsewhere(${roleId}) e order by e.park_id`.execute(db);
-  return rows;
-}
 
 /**
  * Tells whether the giver may hand on a role in the other parks too where its holders will have it. Colleagues hold roles of the own company

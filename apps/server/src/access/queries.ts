@@ -64,3 +64,10 @@ export async function attributeNodes(db: Db, companyId: string): Promise<string[
   const { rows } = await sql<{ nodes: string[] | null }>`select door.company_attributes(${companyId}) as nodes`.execute(db);
   return rows[0]?.nodes ?? null;
 }
+
+/** Returns the nodes that a role grants people of the actor's company in other parks of the space. */
+export async function nodesElsewhere(db: Db, roleId: string): Promise<{ parkId: string; nodes: string[] }[]> {
+  const { rows } = await sql<{ parkId: string; nodes: string[] }>`
+    select e.park_id as "parkId", e.nodes from door.role_elsewhere(${roleId}) e order by e.park_id`.execute(db);
+  return rows;
+}
