@@ -21,11 +21,17 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         chunkFileNames: 'assets/[hash].js',
-        // Puts the router and the query library into one chunk; the bundler would split them into five, each a request before the first
-        // screen. Their dependencies stay out, because otherwise they would be moved out of the chunk of the login page. The bundler
-        // chooses all other chunks itself.
+        // Puts the router, the query library and two small modules that most pages share into one chunk; the bundler would split them into
+        // seven, each a request before the first screen. Their dependencies stay out, because otherwise they would be moved out of the chunk
+        // of the login page. The bundler chooses all other chunks itself.
         codeSplitting: {
-          groups: [{ name: 'frame', test: /node_modules\/(?:react-router|@tanstack)\//, includeDependenciesRecursively: false }],
+          groups: [
+            {
+              name: 'frame',
+              test: /node_modules\/(?:react-router|@tanstack)\/|\/web\/src\/(?:kit\/format|parts\/menu\/menu)\.ts/,
+              includeDependenciesRecursively: false,
+            },
+          ],
         },
       },
     },

@@ -2,7 +2,6 @@ import { park } from '@park/contract/company/park';
 import { config, homeEntry, phoneDisplay } from '@park/contract/kernel/config';
 import { identity, type MenuItem, type UserInfo } from '@park/contract/people/identity';
 import { shortcut } from '@park/contract/people/shortcut';
-import { grant } from '@park/contract/rights/grant';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ask } from '../kit/api/query.ts';
 import { forgetAhead, isSentAhead, send } from '../kit/api/send.ts';
@@ -99,12 +98,14 @@ const withoutPage = (items: MenuItem[], path: string): MenuItem[] =>
  * and the setting for showing phones.
  */
 export function prefetchInBackground(client: QueryClient): void {
-  void client.prefetchQuery(platformMenus());
+  // the definition of this call is not part of the first screen
+  void import('@park/contract/rights/grant').then(({ grant }) =>
+    client.prefetchQuery(ask(grant.tree, { menusPlatform: 1, server: 'portal' })),
+  );
   void client.prefetchQuery(allParks());
   void client.prefetchQuery(closedParks());
   void client.prefetchQuery(ask(config.read, phoneDisplay));
 }
 
-const platformMenus = () => ask(grant.tree, { menusPlatform: 1, server: 'portal' });
 const allParks = () => ask(park.all, {});
 const closedParks = () => ask(park.projects, { enableFlag: 0, pageSize: 1000 });
