@@ -27,7 +27,11 @@ const people = `select count(*) over ()::int as total, s.user_id as id, s.compan
     s.email, s.order_num::float8 as "orgOrderNum", s.is_show::int as "isShow", true as change, null as remark,
     to_char(s.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdDate", null as "leftDate", s.version,
     s.nick_name as "nickName", s.avatar as "headPortaitUrl", s.ext as "extValues",
-    (s.admin_level > 1 or c.comp_type = 2) as "isPhoneLocked", false as "mayRemove"
+    (s.admin_level > 1 or c.comp_type = 2) as "isPhoneLocked", false as "mayRemove",
+    case s.admin_level
+      when 3 then '[{"id": "companySuperAdmin", "roleName": "单位超级管理员", "roleCode": "enterpriseManager"}]'::json
+      when 2 then '[{"id": "enterpriseComManager", "roleName": "单位普通管理员", "roleCode": "enterpriseComManager"}]'::json
+      else '[]'::json end as roles
   from staff s join company c on c.id = s.company_id left join department d on d.id = s.department_id
  where s.company_id = $1 and s.left_at is null and s.is_show and (s.pinyin like $2 or s.real_name like $2)
  order by s.order_num, s.user_id limit 10`;
