@@ -10,8 +10,8 @@ const isInline = (mime: string) => Object.values(kinds).some((kind) => kind.mime
 
 export const fileModule = (files: FileService) =>
   implement(file, {
-    async upload(context) {
-      const list = await files.keep(context, { purpose: 'image' });
+    async upload(context, { needAuth }) {
+      const list = await files.keep(context, { purpose: 'image', needAuth });
       return { ...(list[0] as Link), list };
     },
 

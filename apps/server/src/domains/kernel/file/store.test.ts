@@ -51,6 +51,12 @@ describe('C0842, C0846 general upload', () => {
     expect((await send(png(2, 2), { fields: { needAuth: 'maybe' } })).fields).toEqual({ needAuth: '只能是0或1' });
   });
 
+  test('V287 a picture posted to images/upload is public too if the upload says so', async () => {
+    const answer = await send(png(2, 2), { path: file.upload.path, name: 'a.png', fields: { needAuth: '0' } });
+    expect([await isPrivate(answer.body.id), answer.body.url.includes('?')]).toEqual([false, false]);
+    expect(await isPrivate((await send(png(2, 2), { path: file.upload.path, name: 'a.png' })).body.id)).toBe(true);
+  });
+
   test('a public file has a permanent address that needs no signature', async () => {
     const { url } = await keep(server, supera1, png(2, 2), { needAuth: '0' });
     expect(url).not.toContain('?');
