@@ -284,6 +284,10 @@ class CallContext implements Context {
     this.#opened = opened;
   }
 
+  pause(): void {
+    this.#opened?.pause();
+  }
+
   get db(): Db {
     return transaction(this.#opened);
   }

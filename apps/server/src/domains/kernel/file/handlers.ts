@@ -24,11 +24,12 @@ export const fileModule = (files: FileService) =>
 
     link: async ({ db }, { fileUrl: id }) => (await files.links(db, [id])).get(id) ?? fail(errors.gone),
 
-    async read({ db }, { id, e, s }) {
+    async read(context, { id, e, s }) {
       const isSigned = e !== undefined && s !== undefined;
       const proof = isSigned ? (files.proofIn(id, e, s) ?? fail(errors.badLink)) : null;
-      const found = (await opened(db, id, proof, e ?? null)) ?? fail(errors.gone);
+      const found = (await opened(context.db, id, proof, e ?? null)) ?? fail(errors.gone);
       if (found.isExpired) fail(errors.badLink);
+      context.pause();
       const stored = (await files.open(found.storageKey)) ?? fail(errors.gone);
       const { content, size } = stored;
       return { name: found.name, type: found.mime, content, size, isInline: isInline(found.mime), maxAge: 600 };
