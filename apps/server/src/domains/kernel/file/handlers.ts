@@ -16,7 +16,9 @@ export const fileModule = (files: FileService) =>
     },
 
     async store(context, { needAuth }) {
-      const list = await files.keep(context, { purpose: 'document', needAuth });
+      // the platform operator has no applications and no estate, so its people can attach a document nowhere (decision 0024)
+      const purpose = context.actor.side === 'platform' ? 'image' : 'document';
+      const list = await files.keep(context, { purpose, needAuth });
       return { ...(list[0] as Link), list };
     },
 

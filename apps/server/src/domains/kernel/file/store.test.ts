@@ -68,6 +68,15 @@ describe('C0842, C0846 general upload', () => {
     }
   });
 
+  test('a member may upload a document for an application; people of the platform operator, who can attach none, only pictures', async () => {
+    const [membera1, platform] = [await server.signIn('membera1'), await server.signIn('platform1')];
+    expect((await send(paper, { token: membera1.token })).code).toBe('200');
+    const before = await server.rows('select id from file');
+    expect(await send(paper, { token: platform.token })).toMatchObject({ status: 400, errorMessage: '上传图片只能是 png、jpg、jpeg 格式' });
+    expect(await server.rows('select id from file')).toEqual(before);
+    expect((await send(png(2, 2), { token: platform.token, name: 'a.png' })).code).toBe('200');
+  });
+
   test('documents are accepted and served as downloads; the refusal of another file speaks of files, not of pictures', async () => {
     for (const [bytes, name, type] of [
       [paper, '合同.pdf', 'application/pdf'],
