@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { type Config, ConfigError, loadConfig } from '../apps/server/src/config.ts';
 import { FolderInUse, startEmbedded } from '../apps/server/src/db/embedded/index.ts';
 import { UnreleasedData } from '../apps/server/src/db/migrate.ts';
@@ -7,7 +6,6 @@ import { dist, ensureConsole } from './console.ts';
 import { onEnd } from './lifetime.ts';
 import { say } from './progress.ts';
 
-const drainMs = 15_000;
 type Running = { stop(): Promise<void> };
 
 const running = start();
@@ -37,8 +35,7 @@ async function start(): Promise<Running> {
     return {
       async stop() {
         say('正在停止 · stopping …');
-        // waits only for a limited time, because a request that never ends must not keep the database from closing cleanly
-        await Promise.race([server.close(), delay(drainMs, undefined, { ref: false })]);
+        await server.close();
         await postgres?.stop();
         say('已停止 · stopped');
       },

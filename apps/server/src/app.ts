@@ -91,6 +91,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     }),
   };
   const live = listenForLive(app, options);
+  app.addHook('onReady', () => deps.uploads.removeLeftOver());
   app.addHook('onReady', () => fetchAll(subjectsOf({ secrets, sheets })));
   join(domains);
   mount(app, deps, [...modulesOf({ config, secrets, live, database, sheets }), ...(options.modules ?? [])]);

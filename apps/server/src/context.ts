@@ -45,6 +45,11 @@ export type Context = {
    * connection is held while a password is hashed. Use it for login attempts, rate limits and codes.
    */
   alone<T>(work: (db: Db) => Promise<T>): Promise<T>;
+  /**
+   * Gives the database connection of a query back until its next statement. Use it before waiting for an outside service, which would
+   * otherwise keep connections from other calls.
+   */
+  pause(): void;
   requestId: string;
   /** The client's IP address, taken from the socket or from a trusted proxy. */
   address: string;

@@ -5,11 +5,18 @@ import { prepare } from './db/prepare.ts';
 import { type Engine, join, type WorkerParts } from './domain/index.ts';
 import { domains } from './domains/registry.ts';
 import { sheets } from './domains/sheets.ts';
+import { within } from './http/patience.ts';
 import { receiversOf } from './jobs/receivers.ts';
 import { housekeeping } from './jobs/schedules.ts';
 import { startWorker, type WorkerOptions } from './jobs/worker.ts';
 import { providersOf } from './outside/providers.ts';
 import { secretKey, secretsOf } from './secret.ts';
+
+/**
+ * Time limit of a stop in milliseconds. A database that gives no answer keeps its connections from closing, and supervisors kill a process
+ * ten seconds after SIGTERM.
+ */
+const longestStop = 8_000;
 
 type StartOptions = {
   config: Config;
@@ -39,14 +46,17 @@ export async function startServer({ config, databaseUrl, directUrl, console, log
   const engines = config.worker ? domains.flatMap(({ engine }) => engine?.(parts) ?? []) : [];
   const worker = config.worker ? startWorker(workerOptions(parts, engines)) : undefined;
   worker?.catch((error: Error) => app.log.error({ err: error }, 'the worker did not start'));
+  async function stop(): Promise<void> {
+    await app.close();
+    await Promise.all(engines.map((engine) => engine.stop?.()));
+    await (await worker?.catch(() => undefined))?.close();
+    await Promise.all(engines.map((engine) => engine.close?.()));
+  }
+  const failed = (error: Error) => app.log.warn({ err: error }, 'the server did not stop in order');
   return {
     address,
-    async close() {
-      await app.close();
-      await Promise.all(engines.map((engine) => engine.stop?.()));
-      await (await worker?.catch(() => undefined))?.close();
-      await Promise.all(engines.map((engine) => engine.close?.()));
-    },
+    /** Finishes running calls and jobs. After a time limit it no longer waits, and the process ends with its connections. */
+    close: () => within(longestStop, stop().catch(failed), () => failed(new Error('some calls or jobs were still running'))),
   };
 }
 

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { command, domain, query } from '@park/contract';
 import { emptyObject } from '@park/contract/fields';
 import { department } from '@park/contract/people/department';
@@ -87,6 +88,40 @@ describe('a database that gives no answer', () => {
     expect(login?.body).toContain('智慧园区运营平台');
     expect(own?.body).toContain('星河控制台');
     expect(own?.body).toContain('<meta name="project-code" content="xinghe">');
+  });
+});
+
+describe('a network that is cut', () => {
+  test.each([1, 2, 3, 5, 8, 13])(
+    'after a cut at round trip %i, commands answer 503, and under their keys each is carried out once',
+    async (at) => {
+      await names();
+      const proxy = server.proxy();
+      const commands = Array.from({ length: 12 }, (_, n) => ({ name: `断网${at}部${n}`, key: crypto.randomUUID() }));
+      const until = proxy.trips + at;
+      const sent = Promise.all(commands.map(({ name, key }) => create(name, key)));
+      while (proxy.trips < until) await setImmediate();
+      proxy.cut();
+      for (const answer of await sent) expect(['200', '503']).toContain(answer.json().code);
+      for (const { name, key } of commands) expect((await create(name, key)).json().code).toBe('200');
+      const rows = await server.rows('select count(*)::int as n, count(distinct name)::int as names from department where name like $1', [
+        `断网${at}部%`,
+      ]);
+      expect(rows).toEqual([{ n: 12, names: 12 }]);
+    },
+  );
+
+  test('a database that ends every connection for a while is answered for with 503, and afterwards calls succeed', async () => {
+    const proxy = server.proxy();
+    for (let n = 0; n < 5; n++) {
+      const answers = Array.from({ length: 10 }, () => supera1.raw(department.tree, {}));
+      const until = proxy.trips + 1;
+      while (proxy.trips < until) await setImmediate();
+      proxy.cut();
+      for (const { statusCode } of await Promise.all(answers)) expect([200, 503]).toContain(statusCode);
+    }
+    await names();
+    expect((await get('/readyz')).statusCode).toBe(200);
   });
 });
 

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Permission } from '@park/contract/access';
 import { addresses, type Call, commonErrors, type Domain, type Received, type Reply } from '@park/contract/core';
+import { unprintable } from '@park/contract/fields';
 import { isWrite } from '@park/contract/idempotency';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -15,6 +16,7 @@ import type { Session } from '../session.ts';
 import { requestBegins, requestEnds } from '../yield-to-requests.ts';
 import { closing, traceOf } from './closing.ts';
 import { type Patience, tooLate, within } from './patience.ts';
+import { unprintableIn } from './printable.ts';
 import { answerBefore, claimOf, isTaken } from './repeat.ts';
 import { type Claims, choose, entryOf, type Place, readToken, type SessionStore } from './session.ts';
 import { acceptUploads, type Uploads } from './upload.ts';
@@ -282,6 +284,10 @@ class CallContext implements Context {
     this.#opened = opened;
   }
 
+  pause(): void {
+    this.#opened?.pause();
+  }
+
   get db(): Db {
     return transaction(this.#opened);
   }
@@ -359,13 +365,18 @@ function split(request: FastifyRequest, call: Call, uploaded: object): { claims:
   const sent = { ...(request.query as object), ...((request.body ?? {}) as object), ...uploaded, ...(request.params as object) };
   if (call.ownScope || !hasScope(sent)) return { claims: {}, raw: sent };
   const { areaId, parkId, globalCompanyId, multiPark: _, ...raw } = sent as Record<string, unknown>;
+  const found = unprintableIn({ areaId, parkId, globalCompanyId });
+  if (found !== undefined) fail(commonErrors.invalidInput, { [found]: unprintable });
   const claim = (value: unknown): string => (typeof value === 'string' ? value.toLowerCase() : value == null ? '' : ' ');
   return { claims: { areaId: claim(areaId), parkId: claim(parkId), globalCompanyId: claim(globalCompanyId) }, raw };
 }
 
 function parse(call: Call, raw: Record<string, unknown>): unknown {
   const result = call.input.safeParse(raw);
-  if (result.success) return result.data;
+  if (result.success) {
+    const found = unprintableIn(result.data);
+    return found === undefined ? result.data : fail(commonErrors.invalidInput, { [found]: unprintable });
+  }
   const fields: Record<string, string> = {};
   for (const issue of result.error.issues) fields[issue.path.join('.')] ??= issue.message;
   return fail(commonErrors.invalidInput, fields);

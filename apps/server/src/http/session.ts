@@ -51,8 +51,9 @@ export function sessionStore(database: Database) {
    * tries again.
    */
   function touch(tokenHash: string): void {
-    const now = Date.now();
-    if (now - (touched.get(tokenHash) ?? 0) < touchEvery) return;
+    // not the time of day, which may be set back
+    const now = performance.now();
+    if (now - (touched.get(tokenHash) ?? Number.NEGATIVE_INFINITY) < touchEvery) return;
     touched.set(tokenHash, now);
     database.run({ entry: undefined, audit: 'none' }, (db) => touchSession(db, tokenHash)).catch(() => touched.delete(tokenHash));
   }

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readdirSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
@@ -14,6 +14,11 @@ const server = testServer({
   env: { UPLOADS_AT_ONCE: '18', UPLOAD_DAILY_MB: '40' },
   patience: { stall: 3_000 },
 });
+// the folders that other processes have left in the data directory before this server starts
+const [crashed, running] = ['arriving-crashed', 'arriving-running'].map((name) => path.join(server.folder, name)) as [string, string];
+for (const folder of [crashed, running]) mkdirSync(folder);
+writeFileSync(path.join(crashed, '0'), 'half a file');
+utimesSync(crashed, new Date(), new Date(Date.now() - 7_200_000));
 let port = 0;
 beforeAll(async () => {
   port = Number(new URL(await server.listen()).port);
@@ -51,6 +56,10 @@ const send = async (token: string | undefined, bytes: Buffer) => {
   const url = server.base + file.upload.path;
   return (await server.inject({ method: 'POST', url, payload, headers: { ...headers, logintoken: token ?? '' } })).json();
 };
+
+test('a starting server removes uploads that another process left behind hours ago, and keeps those that arrive now', () => {
+  expect([existsSync(crashed), existsSync(running)]).toEqual([false, true]);
+});
 
 describe('the number and size of uploads', () => {
   test('the bytes of an upload are written to disk as they arrive, and are removed when the client goes away', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, open, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import { commonErrors } from '@park/contract/core';
@@ -20,6 +20,9 @@ const mostOfPerson = 4;
 const mostHandled = 3;
 /** Prefix of the folders in the data directory that hold the files of uploads while they are handled. */
 export const arriving = 'arriving-';
+
+/** Age in milliseconds from which such a folder is left over: the server ends every request sooner. */
+const leftOverAfter = 3_600_000;
 
 export function acceptUploads(app: FastifyInstance): void {
   // the path in a file name is preserved, so that it is refused instead of being cut off silently
@@ -69,6 +72,16 @@ export function uploads({ dataDir, most, dailyMebibytes, stall }: Options) {
   }
 
   return {
+    /** Removes the files of uploads that a process did not finish because it was killed. */
+    async removeLeftOver(now = Date.now()): Promise<void> {
+      const names = await readdir(dataDir).catch(() => []);
+      for (const place of names.filter((name) => name.startsWith(arriving)).map((name) => path.join(dataDir, name))) {
+        // another process that shares the directory may have removed the folder meanwhile
+        const changedAt = (await stat(place).catch(() => undefined))?.mtimeMs ?? now;
+        if (now - changedAt > leftOverAfter) await rm(place, { recursive: true, force: true });
+      }
+    },
+
     /** Receives the form of an upload and runs the work with it; afterwards its files are removed. */
     async receive<T>(request: FastifyRequest, database: Database, userId: string, work: (form: Form) => Promise<T>): Promise<T> {
       const leave = enter(userId);

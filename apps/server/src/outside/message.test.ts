@@ -80,6 +80,30 @@ test('if a gateway refuses a message, the error does not contain the phone numbe
   await expect(tencentSms({ ...keys, appId: '1', region: 'r' }, gateway(error, [])).send(message)).rejects.toThrow(/AuthFailure/);
 });
 
+test('both SMS gateways give up a request that has no answer after ten seconds', async () => {
+  const ends: AbortController[] = [];
+  const limits: number[] = [];
+  const limit = vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    limits.push(milliseconds);
+    ends.push(new AbortController());
+    return (ends.at(-1) as AbortController).signal;
+  });
+  // reads the request and never answers; the time limit ends when the request has arrived
+  const silent = createServer((socket) => socket.on('error', () => {}).once('data', () => ends.at(-1)?.abort(new Error('too late'))));
+  await once(silent.listen(0, '127.0.0.1'), 'listening');
+  const { port } = silent.address() as { port: number };
+  const send: typeof fetch = (_, init) => fetch(`http://127.0.0.1:${port}`, init);
+  const keys = { keyId: 'k', keySecret: 's', signName: '星河', templates };
+  try {
+    await expect(aliyunSms(keys, send).send(message)).rejects.toThrow('too late');
+    await expect(tencentSms({ ...keys, appId: '1', region: 'r' }, send).send(message)).rejects.toThrow('too late');
+  } finally {
+    limit.mockRestore();
+    silent.close();
+  }
+  expect(limits).toEqual([10_000, 10_000]);
+});
+
 test('a gateway gets at most twenty concurrent requests', async () => {
   let [asking, most] = [0, 0];
   vi.stubGlobal('fetch', async () => {

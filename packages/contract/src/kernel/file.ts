@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { commonErrors, defineErrors, domain, download, query, upload } from '../core.ts';
-import { emptyObject, flag, id, integer, text } from '../fields.ts';
+import { flag, id, integer, text } from '../fields.ts';
 
 /** Default limits of picture uploads. They are not part of a schema, so that the console can use them without loading zod. */
 export const imageLimits = { maxSize: 1024, count: 10, types: ['png', 'jpg', 'jpeg'], megapixels: 20 };
@@ -52,6 +52,12 @@ export const fileAddress = (missing = '请提供文件地址') =>
 /** Optional address of a picture; blank becomes null. */
 export const pictureAddress = z.union([z.literal('').transform(() => null), fileAddress()], '文件地址不正确');
 
+/** Privacy of uploaded files. All values are text, because multipart forms transmit only text. */
+const UploadForm = z.object({
+  needAuth: z
+    .union([z.enum(['true', 'false']).transform((value) => value === 'true'), flag.transform((value) => value === 1)], '只能是0或1')
+    .default(true),
+});
 const Link = z.object({ id: z.string(), url: z.string(), name: z.string() });
 
 export const file = domain('file', {
@@ -63,7 +69,7 @@ export const file = domain('file', {
       title: '上传图片',
       access: 'signed-in',
       summary: 'Stores pictures and returns links to read them',
-      input: emptyObject,
+      input: UploadForm,
       /** Returns the first picture for forms that have only one, and all pictures in `list`. */
       output: Link.extend({ list: z.array(Link) }),
       errors: [commonErrors.tooLarge, commonErrors.busy, fileErrors.storeDown],
@@ -75,12 +81,7 @@ export const file = domain('file', {
       title: '上传文件',
       access: 'signed-in',
       summary: 'Stores pictures or documents of the allowed types',
-      /** All values are text, because multipart forms transmit only text. */
-      input: z.object({
-        needAuth: z
-          .union([z.enum(['true', 'false']).transform((value) => value === 'true'), flag.transform((value) => value === 1)], '只能是0或1')
-          .default(true),
-      }),
+      input: UploadForm,
       output: Link.extend({ list: z.array(Link) }),
       errors: [commonErrors.tooLarge, commonErrors.busy, fileErrors.storeDown],
     }),

@@ -13,11 +13,12 @@ import {
 import type pg from 'pg';
 import { begin, commit } from './entry.ts';
 import { TemplateCompiler } from './templates.ts';
-import { type Answer, type Part, type Statement, sendGroup } from './wire.ts';
+import { type Answer, isIdle, type Part, type Statement, sendGroup } from './wire.ts';
 
 type CallOptions = {
   connect(): pg.PoolClient | Promise<pg.PoolClient>;
   opening: readonly Part[];
+  giveBack(client: pg.PoolClient): void;
   isRead: boolean;
   /** Returns the name under which the statement is prepared, or undefined if the statement is not prepared. */
   nameOf(text: string): string | undefined;
@@ -64,6 +65,17 @@ export class Call<Tables> implements DatabaseConnection {
     return sendGroup(this.client, before, { text, values, name: nameOf(text) }, isLast && !isWhole ? [commit] : [], patience);
   }
 
+  /**
+   * Gives the connection of a query back while its handler waits for something else than the database. The next statement takes one again.
+   * A command keeps its connection, which has its transaction.
+   */
+  pause(): void {
+    if (!this.options.isRead || !this.client || !isIdle(this.client)) return;
+    this.options.giveBack(this.client);
+    this.client = undefined;
+    this.connecting = undefined;
+  }
+
   /** Rolls back. The rollback is sent like a statement, so that it runs after statements that were not awaited. */
   async undo(): Promise<void> {
     if (this.client) await sendGroup(this.client, [], { text: 'rollback', values: [], name: undefined }, [], this.options.patience);
@@ -104,7 +116,7 @@ export class Call<Tables> implements DatabaseConnection {
 }
 
 /** An opened call, which may not have sent a statement yet. */
-export type OpenedCall<Tables> = Pick<Call<Tables>, 'db' | 'last'>;
+export type OpenedCall<Tables> = Pick<Call<Tables>, 'db' | 'last' | 'pause'>;
 
 const adapter = new PostgresAdapter();
 const compiler = new TemplateCompiler();

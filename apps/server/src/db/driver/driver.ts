@@ -73,7 +73,14 @@ export function openDriver<Tables>({ url, password, pool: max, queue = 200, pati
     if (pool.waitingCount >= queue) throw new PoolFull('too many calls wait for a connection');
     const isRead = audit === undefined;
     const opening = openingOf(options, { isRead, clockShift: clockShift?.() });
-    const call = new Call<Tables>({ connect: clients.take, opening, isRead, nameOf, patience });
+    const call = new Call<Tables>({
+      connect: clients.take,
+      giveBack: (client) => clients.giveBack(client, false),
+      opening,
+      isRead,
+      nameOf,
+      patience,
+    });
     let broken: Error | undefined;
     try {
       let result: T;

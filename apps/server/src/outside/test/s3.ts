@@ -13,9 +13,17 @@ export type StandIn = Awaited<ReturnType<typeof startS3>>;
 export async function startS3(bucket: string) {
   const objects = new Map<string, { bytes: Buffer; at: Date }>();
   const refused: string[] = [];
-  const state = { isDown: false };
+  const state = { isDown: false, hangs: false };
+  /** Number of requests that get no answer. */
+  let hanging = 0;
   const server = createServer(async (request, reply) => {
     const body = await buffer(request);
+    if (state.hangs) {
+      hanging += 1;
+      return reply.on('close', () => {
+        hanging -= 1;
+      });
+    }
     const answer = (status: number, content: string | Buffer = '') =>
       reply.writeHead(status, { 'content-length': Buffer.byteLength(content) }).end(content);
     const problem = problemOf(request, body);
@@ -33,7 +41,17 @@ export async function startS3(bucket: string) {
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { endpoint, objects, refused, state, close: () => new Promise((closed) => server.close(closed)) };
+  return {
+    endpoint,
+    objects,
+    refused,
+    state,
+    hanging: () => hanging,
+    close() {
+      server.closeAllConnections();
+      return new Promise((closed) => server.close(closed));
+    },
+  };
 }
 
 function listing(all: [string, { at: Date }][], token: string | null): string {

@@ -180,11 +180,11 @@ test('the crop frame cannot leave the picture', () => {
   expect(areaOf(size, clampView(size, { ...initialView(size), zoom: 0.1 }))).toEqual({ x: 100, y: 0, side: 200 });
 });
 
-test('V286 a public picture is uploaded to the store with needAuth 0', async () => {
+test('V286 V287 a public picture is posted to images/upload with needAuth 0', async () => {
   show(<Box isPublic />);
   await choose(chosen('logo.png'));
   await waitFor(() => expect(names()).toEqual(['logo.png']));
-  expect(sending.mock.lastCall?.[0].url).toBe(files.store.path);
+  expect(sending.mock.lastCall?.[0].url).toMatch(new RegExp(`${files.upload.path}$`));
   expect(sending.mock.lastCall?.[0].body.get('needAuth')).toBe('0');
 });
 

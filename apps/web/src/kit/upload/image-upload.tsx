@@ -1,6 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Upload } from 'antd';
-import { lazy, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, lazy, useEffect, useRef, useState } from 'react';
 import { fetched } from '../api/chunk.ts';
 import { LoadingBoundary } from '../feedback/loading.tsx';
 import { moved } from '../table/order.tsx';
@@ -22,12 +22,24 @@ type ImageUploadProps = Partial<ImageLimits> & {
   crop?: number;
   /** Text in place of the limits, for a form with its own explanation. */
   hint?: string;
+  /** Side length in pixels of the previews. */
+  side?: number;
   /** Stores the pictures publicly readable, for content shown before the sign-in. */
   isPublic?: boolean;
 };
 
 /** Renders a form field for pictures: chosen or dropped, sent one after another, ordered by dragging, and viewed in a carousel. */
-export function ImageUpload({ id, value, onChange, disabled = false, crop, hint, isPublic = false, ...limitOptions }: ImageUploadProps) {
+export function ImageUpload({
+  id,
+  value,
+  onChange,
+  disabled = false,
+  crop,
+  hint,
+  side = 102,
+  isPublic = false,
+  ...limitOptions
+}: ImageUploadProps) {
   const limits = limitsOf(limitOptions);
   const pictures = value ?? [];
   const latest = useRef(pictures);
@@ -64,7 +76,7 @@ export function ImageUpload({ id, value, onChange, disabled = false, crop, hint,
   }
 
   return (
-    <div className="image-upload">
+    <div className="image-upload" style={{ '--thumb': `${side}px` } as CSSProperties}>
       <ul className="thumbs">
         <Thumbs
           pictures={pictures}

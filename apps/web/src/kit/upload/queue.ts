@@ -10,7 +10,7 @@ export type Pending = { key: string; file: File; preview: string; percent: numbe
 /** Kinds of uploads: a picture for authorised users, a public picture, and a document. */
 const uploadKinds = {
   picture: { call: files.upload, fields: {} },
-  publicPicture: { call: files.store, fields: { needAuth: '0' } },
+  publicPicture: { call: files.upload, fields: { needAuth: '0' } },
   paper: { call: files.store, fields: {} },
 };
 

@@ -17,8 +17,7 @@ beforeAll(async () => {
 const set = (space: string, park: string | null, code: string, content: object) =>
   server.rows(`insert into config_entry (space_id, park_id, code, content) values ($1, $2, $3, $4)`, [space, park, code, content]);
 /** Uploads a file and returns its address; with needAuth '0' the file is public. */
-const stored = async (bytes: Buffer, needAuth: '0' | '1', name = 'logo.png') =>
-  (await keep(server, platform, bytes, { needAuth, name })).url;
+const stored = async (bytes: Buffer, needAuth: '0' | '1') => (await keep(server, platform, bytes, { needAuth, name: 'logo.png' })).url;
 
 describe('C0474, C0925 console theme', () => {
   const look = { admin: 0, name: 'ink', saasadminName: '云栖文创', browerIcon: '', logo: '' } satisfies Theme;
@@ -58,7 +57,9 @@ describe('C0474, C0925 console theme', () => {
     const large = await noise(400, 400);
     expect(large.length).toBeGreaterThan(logoLimits.maxSize * 1024);
     expect(await refused(await stored(large, '0'))).toEqual({ logo: '上传图片大小不能超过 300KB' });
-    expect(await refused(await stored(Buffer.from('%PDF-1.7\n'), '0', 'a.pdf'))).toEqual({ logo: '上传图片只能是 JPG、PNG 格式' });
+    const paper = await stored(png(2, 2), '0');
+    await server.rows(`update file set mime = 'application/pdf' where id = $1`, [paper.split('/').at(-1)]);
+    expect(await refused(paper)).toEqual({ logo: '上传图片只能是 JPG、PNG 格式' });
     expect(await refused(await stored(png(1, 1), '1'))).toEqual({ logo: logoTexts.notPublic });
     expect(await refused(demoId('no such file'))).toEqual({ logo: logoTexts.gone });
     expect(await refused('https://evil.example/x.png')).toEqual({ logo: '文件地址不正确' });

@@ -81,8 +81,9 @@ export function fileService({ config, secrets }: Settings) {
       new Map(ids.length ? (await files.linkableEstate(db, ids)).map((row) => [row.id, linkOf(row)]) : []),
 
     /** Returns the content of an estate file for download; undefined if the actor may not see the file. */
-    async estateFile(db: Db, id: string): Promise<FileReply | undefined> {
-      const found = await files.openedEstate(db, id);
+    async estateFile(context: Context, id: string): Promise<FileReply | undefined> {
+      const found = await files.openedEstate(context.db, id);
+      context.pause();
       const stored = found && (await store.open(found.storageKey).catch(storeDown));
       return found && stored && { name: found.name, type: found.mime, ...stored };
     },
@@ -91,11 +92,12 @@ export function fileService({ config, secrets }: Settings) {
     linkTo: linkOf,
 
     /** Returns the bytes of the file that a link opens, for embedding them (for example in a PDF). */
-    async bytesAt(db: Db, address: string): Promise<{ mime: string; bytes: Buffer } | undefined> {
+    async bytesAt(context: Context, address: string): Promise<{ mime: string; bytes: Buffer } | undefined> {
       const { pathname, searchParams } = new URL(address, 'http://localhost');
       const [id = '', e, s] = [pathname.split('/').at(-1), Number(searchParams.get('e')), searchParams.get('s') ?? ''];
       const proof = links.proofIn(id, e, s);
-      const found = proof && (await files.opened(db, id, proof, e));
+      const found = proof && (await files.opened(context.db, id, proof, e));
+      context.pause();
       const stored = found && (await store.open(found.storageKey).catch(storeDown));
       return stored && { mime: found.mime, bytes: await buffer(stored.content) };
     },

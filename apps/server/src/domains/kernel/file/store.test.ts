@@ -51,6 +51,12 @@ describe('C0842, C0846 general upload', () => {
     expect((await send(png(2, 2), { fields: { needAuth: 'maybe' } })).fields).toEqual({ needAuth: '只能是0或1' });
   });
 
+  test('V287 a picture posted to images/upload is public too if the upload says so', async () => {
+    const answer = await send(png(2, 2), { path: file.upload.path, name: 'a.png', fields: { needAuth: '0' } });
+    expect([await isPrivate(answer.body.id), answer.body.url.includes('?')]).toEqual([false, false]);
+    expect(await isPrivate((await send(png(2, 2), { path: file.upload.path, name: 'a.png' })).body.id)).toBe(true);
+  });
+
   test('a public file has a permanent address that needs no signature', async () => {
     const { url } = await keep(server, supera1, png(2, 2), { needAuth: '0' });
     expect(url).not.toContain('?');
@@ -60,6 +66,15 @@ describe('C0842, C0846 general upload', () => {
     } finally {
       server.passTime(undefined);
     }
+  });
+
+  test('a member may upload a document for an application; people of the platform operator, who can attach none, only pictures', async () => {
+    const [membera1, platform] = [await server.signIn('membera1'), await server.signIn('platform1')];
+    expect((await send(paper, { token: membera1.token })).code).toBe('200');
+    const before = await server.rows('select id from file');
+    expect(await send(paper, { token: platform.token })).toMatchObject({ status: 400, errorMessage: '上传图片只能是 png、jpg、jpeg 格式' });
+    expect(await server.rows('select id from file')).toEqual(before);
+    expect((await send(png(2, 2), { token: platform.token, name: 'a.png' })).code).toBe('200');
   });
 
   test('documents are accepted and served as downloads; the refusal of another file speaks of files, not of pictures', async () => {

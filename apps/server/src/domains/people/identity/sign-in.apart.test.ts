@@ -88,6 +88,16 @@ describe('captcha', () => {
     expect((await signIn('supera1', password, late)).json()).toMatchObject(wrongPicture);
   });
 
+  test('of many simultaneous sign-ins with one solved captcha, on two processes, only one is tried', async () => {
+    for (let n = 0; n < 3; n++) await signIn('supera1');
+    vi.mocked(argon2.verify).mockClear();
+    const once = await solved();
+    const ends = await race(Array.from({ length: 8 }, (_, n) => () => signIn('supera1', wrong, once, { process: n % 2 })));
+    const texts = ends.map((end) => (end.status === 'fulfilled' ? end.value.json().errorMessage : end.reason));
+    expect(texts.toSorted()).toEqual([...Array(7).fill('图形验证码错误或已失效'), '账号或密码错误']);
+    expect(vi.mocked(argon2.verify)).toHaveBeenCalledTimes(1);
+  });
+
   test('after thirty failed attempts with any names an address needs a captcha, and other addresses do not', async () => {
     for (let n = 0; n < 29; n++) expect((await signIn(`nobody${n + 100}`)).json().body).toBeUndefined();
     expect((await signIn('nobody200')).json().body).toEqual({ needVaildCode: true });

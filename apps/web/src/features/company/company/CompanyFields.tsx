@@ -41,6 +41,7 @@ export const LogoField = ({ disabled = false }: { disabled?: boolean }) => (
       maxSize={logoLimits.maxSize}
       types={logoLimits.types}
       crop={logoLimits.side}
+      side={80}
       hint={logoTexts.hint}
       disabled={disabled}
     />

@@ -5,6 +5,7 @@ import { extend } from '@park/contract/people/extend';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { sampleCompany } from '../../../../test/company.ts';
 import { fieldOf, idOf, memberOf, pageOf } from '../../../../test/people.ts';
 import { answer, dialog, refuse, show } from '../../../../test/render.tsx';
 import type { Rights } from '../../../kit/api/access.tsx';
@@ -15,36 +16,8 @@ import { CompanyPage } from './CompanyPage.tsx';
 
 const user = userEvent.setup();
 const path = '/architecture/companyData';
-const logo = `/smartop/portal/file/read/${idOf('标志')}`;
-const whole: CompanyDetail = {
-  companyId: idOf('云启科技'),
-  companyName: '云启科技有限公司',
-  creditCode: '91310000MA1FL00001',
-  compType: '0',
-  normalContactName: '林晓峰',
-  normalContactPhone: '138****1001',
-  isEnable: 1,
-  isActivated: 1,
-  staffNum: 26,
-  createdDate: '2025-01-01T00:00:00Z',
-  companyLogoUrl: logo,
-  superAdminName: '林晓峰',
-  superAdminPhone: '138****1001',
-  settingTime: '2025-03-31T16:30:00Z',
-  version: 4,
-  tenantId: idOf('星河'),
-  tenantName: '星河产业运营',
-  remark: '做园区软件',
-  address: [{ regionName: '一期', buildingName: '3号楼', floorName: '5层', roomNum: '502' }],
-  extValues: { website: 'yunqi.example', industry_tag: '人工智能' },
-  parks: [{ parkId: idOf('智谷'), parkName: '星河智谷', relation: 'settled', joinedDate: '2025-01-01T00:00:00Z' }],
-  editable: [...ownFields],
-  activates: null,
-  activatesDate: null,
-  attributes: [],
-  groups: [],
-  mayChooseContact: true,
-};
+const whole = sampleCompany;
+const { companyLogoUrl: logo } = sampleCompany;
 const fields = [
   fieldOf('官方网站', { useModule: 2, columnName: 'website', isEdit: 1, length: 50 }),
   fieldOf('产业标签', { useModule: 2, columnName: 'industry_tag', isRequired: 1, length: 20 }),

@@ -14,10 +14,10 @@ import { stepsOf } from './steps.ts';
 
 const pictureTypes = ['image/png', 'image/jpeg'];
 /** Loads the signature pictures of an instance. */
-async function picturesOf({ db }: Context, files: FileService, { steps }: Reply<typeof process.detail>): Promise<Pictures> {
+async function picturesOf(context: Context, files: FileService, { steps }: Reply<typeof process.detail>): Promise<Pictures> {
   const found = new Map<string, { picture: Uint8Array; mime: string }>();
   for (const { signature } of steps) {
-    const file = signature?.url ? await files.bytesAt(db, signature.url) : undefined;
+    const file = signature?.url ? await files.bytesAt(context, signature.url) : undefined;
     if (file && signature?.url && pictureTypes.includes(file.mime)) found.set(signature.url, { picture: file.bytes, mime: file.mime });
   }
   return found;

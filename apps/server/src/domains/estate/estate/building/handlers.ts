@@ -69,8 +69,8 @@ export const buildingHandlers = ({ files, database, subjects }: Parts) => ({
   exportBuildings: (context: Context, filter: Received<typeof estate.exportBuildings>) =>
     exportNow(context, database, subjects.exports.building, { subject: 'building', filter }),
 
-  attachment: async ({ db }: Context, { id }: Received<typeof estate.attachment>) =>
-    (await files.estateFile(db, id)) ?? fail(fileErrors.gone),
+  attachment: async (context: Context, { id }: Received<typeof estate.attachment>) =>
+    (await files.estateFile(context, id)) ?? fail(fileErrors.gone),
 });
 
 type Floors = NonNullable<Received<typeof estate.changeBuilding>['floors']>;
