@@ -1,5 +1,6 @@
 import type { Permission } from '@park/contract/access';
 import { commonErrors, type ErrorSpec } from '@park/contract/core';
+import type { RawBuilder } from 'kysely';
 import type { Rights, Side } from './access/index.ts';
 import type { Db } from './db/database.ts';
 import type { Insertion } from './db/insertion.ts';
@@ -63,6 +64,8 @@ export type Context = {
    * constraint (see `onConstraint`).
    */
   make<V extends object>(thing: Insertion<V>, values: V): Promise<{ id: string }>;
+  /** Runs a statement that reads and leaves a record of it. A query cannot write in any other way. */
+  record<R>(query: RawBuilder<R>): Promise<R[]>;
   /** The verified actor. Reading it in a call without an actor is a programming error and throws. */
   actor: Actor;
 };

@@ -790,6 +790,7 @@ export interface Tables {
     privacy_type: Generated<string>;
     content: string | null;
     created_at: Generated<Date>;
+    row_count: number | null;
   };
   rate_limit: {
     name: string;

@@ -72,8 +72,9 @@ export function openDriver<Tables>({ url, password, pool: max, queue = 200, pati
     const { entry, audit } = options;
     if (pool.waitingCount >= queue) throw new PoolFull('too many calls wait for a connection');
     const isRead = audit === undefined;
-    const opening = openingOf(options, { isRead, clockShift: clockShift?.() });
-    const call = new Call<Tables>({ connect: clients.take, opening, isRead, nameOf, patience });
+    const openingFor = (reads: boolean) => openingOf(options, { isRead: reads, clockShift: clockShift?.() });
+    const recording = () => openingFor(false);
+    const call = new Call<Tables>({ connect: clients.take, opening: openingFor(isRead), recording, isRead, nameOf, patience });
     let broken: Error | undefined;
     try {
       let result: T;
