@@ -225,7 +225,7 @@ export interface Tables {
     parent_id: string | null;
     parent_live: Generated<boolean>;
     name: string;
-    order_num: number;
+    order_num: string;
     is_show: Generated<boolean>;
     code: string | null;
     level: number;
