@@ -39,7 +39,10 @@ export const cardHandlers = ({ secrets, withPortraits }: { secrets: Secrets; wit
     const found = (await cards.detail(db, { ...lookup, isSelf: userId === actor.userId })) ?? fail(commonErrors.notFound);
     const [card = found] = await withPhones(context, secrets, staff.detail, await withPortraits(db, [found]), phoneOfPerson);
     const isRemovable = await mayManage(context, 'staff:remove', person);
-    return { ...card, ...allowedActions({ ...found, isRemovable }, actor), mayEdit: lookup.isKeeper && !isOthersSuper(found, actor) };
+    return {
+      ...{ ...card, ...allowedActions({ ...found, isRemovable }, actor), mayEdit: lookup.isKeeper && !isOthersSuper(found, actor) },
+      ...{ isCompanySuperAdmin: found.isSuperAdmin, comType: found.compType === 2 ? (2 as const) : (1 as const) },
+    };
   },
 
   /** Adds a person, or edits the person the form names. */
