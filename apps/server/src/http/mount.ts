@@ -3,7 +3,6 @@ import type { Permission } from '@park/contract/access';
 import { addresses, type Call, commonErrors, type Domain, type Received, type Reply } from '@park/contract/core';
 import { isWrite } from '@park/contract/idempotency';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { RawBuilder } from 'kysely';
 import { z } from 'zod';
 import { type Actor, AppError, type Context, fail, type SignedIn, type UploadedFile } from '../context.ts';
 import type { Database, Db, Opened } from '../db/database.ts';
@@ -283,9 +282,10 @@ class CallContext implements Context {
     this.#opened = opened;
   }
 
-  record<R>(query: RawBuilder<R>): Promise<R[]> {
-    if (!this.#opened) throw new Error('a public command has no transaction: use alone');
-    return this.#opened.record(query);
+  get record(): Context['record'] {
+    const opened = this.#opened;
+    if (!opened) throw new Error('a public command has no transaction: use alone');
+    return (query) => opened.record(query);
   }
 
   get db(): Db {

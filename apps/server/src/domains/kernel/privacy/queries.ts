@@ -42,13 +42,13 @@ export async function companyPhone(db: Db, viewer: Viewer, id: string): Promise<
 }
 
 /** A number of an answer: of a person, of the super administrator of a company, or the contact number of a company. */
-export type Wanted = { of: 'person' | 'super' | 'contact'; companyId: string; userId: string | null };
+export type PhoneOf = { of: 'person' | 'super' | 'contact'; companyId: string; userId: string | null };
 /**
  * Returns the encrypted numbers of an answer, each with its position in `wanted`, and writes one privacy record that counts them. The
  * record belongs to the company of the numbers, or to the viewer's company if they are of several. Numbers that `staffPhone` or
  * `companyPhone` would not return are missing.
  */
-export const phones = (context: Pick<Context, 'record' | 'actor'>, call: string, wanted: readonly Wanted[]) => {
+export const phones = (context: Pick<Context, 'record' | 'actor'>, call: string, wanted: readonly PhoneOf[]) => {
   const viewer = context.actor;
   return context.record(sql<{ at: number; cipher: Buffer }>`
     with wanted as (

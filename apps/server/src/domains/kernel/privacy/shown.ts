@@ -9,14 +9,14 @@ import * as records from './queries.ts';
  * A phone number in a row of an answer. `permissions` are the rights that a look-up of this number and the call itself need; the first one
  * must reach the company.
  */
-type Shown<R> = { permissions: readonly [Permission, ...Permission[]]; whose: (row: R) => records.Wanted };
+type Shown<R> = { permissions: readonly [Permission, ...Permission[]]; whose: (row: R) => records.PhoneOf };
 /** The keys of an answer’s rows that hold phone numbers. */
 type Phones<R> = Readonly<Record<string, Shown<R>>>;
 
 /** Returns who a number belongs to, as `withPhones` needs it. */
-export const personOf = (companyId: string, userId: string): records.Wanted => ({ of: 'person', companyId, userId });
-export const superOf = (companyId: string): records.Wanted => ({ of: 'super', companyId, userId: null });
-export const contactOf = (companyId: string): records.Wanted => ({ of: 'contact', companyId, userId: null });
+export const personOf = (companyId: string, userId: string): records.PhoneOf => ({ of: 'person', companyId, userId });
+export const superOf = (companyId: string): records.PhoneOf => ({ of: 'super', companyId, userId: null });
+export const contactOf = (companyId: string): records.PhoneOf => ({ of: 'contact', companyId, userId: null });
 
 /**
  * Replaces masked numbers by whole ones if the platform shows numbers (V243), as far as the actor could look each of them up, and leaves one
