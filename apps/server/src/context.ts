@@ -1,7 +1,7 @@
 import type { Permission } from '@park/contract/access';
 import { commonErrors, type ErrorSpec } from '@park/contract/core';
 import type { Rights, Side } from './access/index.ts';
-import type { Db } from './db/database.ts';
+import type { Db, Opened } from './db/database.ts';
 import type { Insertion } from './db/insertion.ts';
 import type { EventName, Events } from './jobs/events.ts';
 import type { LiveKind } from './jobs/live.ts';
@@ -68,6 +68,8 @@ export type Context = {
    * constraint (see `onConstraint`).
    */
   make<V extends object>(thing: Insertion<V>, values: V): Promise<{ id: string }>;
+  /** Runs a statement that reads and leaves a record of it. A query cannot write in any other way. */
+  record: Opened['record'];
   /** The verified actor. Reading it in a call without an actor is a programming error and throws. */
   actor: Actor;
 };

@@ -21,7 +21,7 @@ export const sampleCompany: CompanyDetail = {
   tenantId: idOf('星河'),
   tenantName: '星河产业运营',
   remark: '做园区软件',
-  address: [{ regionName: '一期', buildingName: '3号楼', floorName: '5层', roomNum: '502' }],
+  address: [{ roomId: idOf('502'), roomCode: 'A-502', regionName: '一期', buildingName: '3号楼', floorName: '5层', roomNum: '502' }],
   extValues: { website: 'yunqi.example', industry_tag: '人工智能' },
   parks: [{ parkId: idOf('智谷'), parkName: '星河智谷', relation: 'settled', joinedDate: '2025-01-01T00:00:00Z' }],
   editable: [...ownFields],

@@ -92,6 +92,8 @@ export const cardOf = (realName: string, values: Partial<Card> = {}): Card => ({
   ...staffOf(realName),
   roles: [],
   mayEdit: true,
+  isCompanySuperAdmin: 0 as const,
+  comType: 1 as const,
   ...values,
 });
 

@@ -46,6 +46,8 @@ const isPrintableDeep = (value: unknown): boolean => {
 /** A value that is validated elsewhere. Only characters that PostgreSQL cannot store are refused, at any depth. */
 export const printableDeep = z.unknown().refine(isPrintableDeep, unprintable);
 
+/** The largest order number of people and departments: ten digits. */
+export const largestOrder = 9_999_999_999;
 /** An integer. Digits in a text are accepted too, because query strings contain only text. */
 export const integer = (message = '请输入整数', { min = 0, max = 2_147_483_647 } = {}) =>
   z.union(

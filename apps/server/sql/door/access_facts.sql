@@ -39,6 +39,10 @@ language sql stable security definer set search_path = '' as $$
     'package', (select to_jsonb(g.nodes) from public.role r join public.role_grant g on g.role_id = r.id
                  where r.space_id = place.space_id and r.kind = 'package' and r.deleted_at is null limit 1),
     'attributes', door.attribute_nodes(p_company, p_park),
+    'phones', (select e.content from public.config_entry e
+                where e.code = 'platformadmin.phone.display' and e.config_version = 0 and e.space_id in (place.space_id, app.platform())
+                  and (e.park_id is null or e.park_id = p_park)
+                order by (e.park_id is null), (e.space_id = app.platform()) limit 1),
     'off', (select coalesce(jsonb_agg(w.code), '[]') from public.menu_switch w
              where w.space_id = place.space_id and w.park_id = p_park and w.app_switch = 0))
     from place, public."user" u, public.space platform

@@ -29,6 +29,8 @@ export type Facts = {
   added: AddedNode[];
   /** The pages the person's company may put into its own roles; null means all pages the company has. */
   handed?: string[] | null;
+  /** The stored value of the setting that hides phone numbers. */
+  phones?: unknown;
 };
 
 /** A permission of a person, combined over all roles that grant it: its reach, the people it covers, and the fields it shows of them. */
@@ -54,6 +56,8 @@ export type Rights = {
   added: readonly AddedNode[];
   /** The pages the person's company may put into its own roles; null means all pages the company has. */
   handed: ReadonlySet<string> | null;
+  /** Whether answers contain whole phone numbers, as far as the person may look them up (V243). */
+  showsPhones: boolean;
   /** The roles that the rights come from, each with its nodes; null means every node (a super administrator without a decided set). */
   sets: readonly HeldSet[];
 };
@@ -117,7 +121,8 @@ export function effective(side: Side, facts: Facts): Rights {
   for (const permission of granted.keys()) closed.delete(permission);
   const handed = facts.handed ? new Set(facts.handed) : null;
   const codes = new Set(most.map(({ code }) => code));
-  return { granted, closed, nodes: nodeCodes, off, ceiling: codes, package: facts.package, added: facts.added, handed, sets };
+  const showsPhones = (facts.phones as { isShow?: unknown } | null | undefined)?.isShow === false;
+  return { granted, closed, nodes: nodeCodes, off, ceiling: codes, package: facts.package, added: facts.added, handed, showsPhones, sets };
 }
 
 /** A role that grants a permission, with the reach of the node that grants it. */

@@ -225,7 +225,7 @@ export interface Tables {
     parent_id: string | null;
     parent_live: Generated<boolean>;
     name: string;
-    order_num: number;
+    order_num: string;
     is_show: Generated<boolean>;
     code: string | null;
     level: number;
@@ -790,6 +790,7 @@ export interface Tables {
     privacy_type: Generated<string>;
     content: string | null;
     created_at: Generated<Date>;
+    row_count: number | null;
   };
   rate_limit: {
     name: string;

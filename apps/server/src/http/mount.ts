@@ -288,6 +288,12 @@ class CallContext implements Context {
     this.#opened?.pause();
   }
 
+  get record(): Context['record'] {
+    const opened = this.#opened;
+    if (!opened) throw new Error('a public command has no transaction: use alone');
+    return (query) => opened.record(query);
+  }
+
   get db(): Db {
     return transaction(this.#opened);
   }

@@ -112,7 +112,7 @@ export const account = domain('account', {
           .string(accountTexts.noUserName)
           .trim()
           .min(1, accountTexts.noUserName)
-          .regex(/^[A-Za-z0-9]{6,18}$/, accountTexts.badUserName)
+          .regex(patterns.account[0], accountTexts.badUserName)
           // a name that reads as a number could be another person's number
           .refine((name) => !/^\d{11}$/.test(name) && !phone().safeParse(name).success, accountTexts.numberName),
       }),

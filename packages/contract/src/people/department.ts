@@ -1,6 +1,20 @@
 import { z } from 'zod';
 import { command, commonErrors, defineErrors, domain, query } from '../core.ts';
-import { bit, emptyObject, flag, hideableText, id, integer, keyword, maxLightRows, pageOf, paging, text, version } from '../fields.ts';
+import {
+  bit,
+  emptyObject,
+  flag,
+  hideableText,
+  id,
+  integer,
+  keyword,
+  largestOrder,
+  maxLightRows,
+  pageOf,
+  paging,
+  text,
+  version,
+} from '../fields.ts';
 
 /** Id of the virtual department of all people without a department. */
 export const unassigned = '-2';
@@ -22,7 +36,7 @@ export const departmentErrors = defineErrors({
 const fields = z.object({
   name: text(20, '请填写部门名称'),
   parentId: id,
-  orderNum: integer('请输入排序', { max: 999_999_999 }),
+  orderNum: integer('请输入排序', { max: largestOrder }),
   isShow: flag.default(1),
   /** Id of the company. Defaults to the actor's current company. */
   companyId: id.optional(),

@@ -3,7 +3,7 @@ import { cardCalls } from './staff/card.ts';
 import { leavingCalls } from './staff/leaving.ts';
 import { staffSheetCalls } from './staff/sheet.ts';
 
-export { type Holding, largestOrder, Staff, staffErrors, staffTexts } from './staff/model.ts';
+export { type Holding, Staff, staffErrors, staffTexts } from './staff/model.ts';
 
 export const staff = domain('staff', {
   title: '员工',

@@ -19,6 +19,8 @@ type CallOptions = {
   connect(): pg.PoolClient | Promise<pg.PoolClient>;
   opening: readonly Part[];
   giveBack(client: pg.PoolClient): void;
+  /** The opening of a statement of a query that may write. */
+  recording(): readonly Part[];
   isRead: boolean;
   /** Returns the name under which the statement is prepared, or undefined if the statement is not prepared. */
   nameOf(text: string): string | undefined;
@@ -52,13 +54,13 @@ export class Call<Tables> implements DatabaseConnection {
     return this.bound;
   }
 
-  async send({ text, values }: Statement, isLast = false): Promise<Answer> {
+  async send({ text, values }: Statement, { isLast = false, isRecord = false } = {}): Promise<Answer> {
     this.connecting ??= this.options.connect();
     this.client ??= this.connecting instanceof Promise ? await this.connecting : this.connecting;
     // otherwise the statement would run with the rights of the next actor on this connection
     if (this.ended || this.isDone) throw new Error('the call has ended: a statement was not awaited');
     const isWhole = isLast && !this.isOpen;
-    const before = this.before(isWhole);
+    const before = isRecord && this.options.isRead ? this.options.recording() : this.before(isWhole);
     this.began = true;
     this.isDone = isLast;
     const { nameOf, patience } = this.options;
@@ -95,7 +97,7 @@ export class Call<Tables> implements DatabaseConnection {
    */
   async last(statement: Statement): Promise<Answer> {
     try {
-      const answer = await this.send(statement, true);
+      const answer = await this.send(statement, { isLast: true });
       // committing a failed transaction raises no error, it answers ROLLBACK
       if (this.isOpen && answer.lastTag !== 'COMMIT') throw new Error('rolled back');
       return answer;
@@ -103,6 +105,11 @@ export class Call<Tables> implements DatabaseConnection {
       this.isDone = false;
       throw error;
     }
+  }
+
+  /** Sends a statement that reads and leaves a record of it. In a query, whose other statements can only read, it may write. */
+  async record<R>(query: RawBuilder<R>): Promise<R[]> {
+    return (await this.send(compiled(query), { isRecord: true })).rows as R[];
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
@@ -116,7 +123,7 @@ export class Call<Tables> implements DatabaseConnection {
 }
 
 /** An opened call, which may not have sent a statement yet. */
-export type OpenedCall<Tables> = Pick<Call<Tables>, 'db' | 'last' | 'pause'>;
+export type OpenedCall<Tables> = Pick<Call<Tables>, 'db' | 'last' | 'pause' | 'record'>;
 
 const adapter = new PostgresAdapter();
 const compiler = new TemplateCompiler();

@@ -72,11 +72,12 @@ export function openDriver<Tables>({ url, password, pool: max, queue = 200, pati
     const { entry, audit } = options;
     if (pool.waitingCount >= queue) throw new PoolFull('too many calls wait for a connection');
     const isRead = audit === undefined;
-    const opening = openingOf(options, { isRead, clockShift: clockShift?.() });
+    const openingFor = (reads: boolean) => openingOf(options, { isRead: reads, clockShift: clockShift?.() });
     const call = new Call<Tables>({
       connect: clients.take,
       giveBack: (client) => clients.giveBack(client, false),
-      opening,
+      opening: openingFor(isRead),
+      recording: () => openingFor(false),
       isRead,
       nameOf,
       patience,

@@ -23,13 +23,16 @@ const textOf = (error: unknown) =>
   error instanceof CallError && error.status === privacyErrors.tooMany.status ? error.message : '查询失败';
 
 type PhoneViewProps = {
-  /** Null if a rule of the user's role hides the phone. */
+  /** The phone as the server sent it: masked, whole if the platform shows numbers, or null if a rule of the user's role hides it. */
   masked: string | null;
   /** Name of the person, for screen readers. */
   name: string;
   look: () => Promise<string>;
 };
-/** V257: shows a masked phone and the link that reveals it. The reveal is recorded, and the phone is masked again after a while. */
+/**
+ * V243, V257: shows a masked phone and the link that reveals it; a whole number has no link. The reveal is recorded, and the phone is masked
+ * again after a while.
+ */
 export function PhoneView({ masked, name, look }: PhoneViewProps) {
   const [phone, setPhone] = useState<string>();
   const [isLooking, setLooking] = useState(false);
@@ -45,6 +48,7 @@ export function PhoneView({ masked, name, look }: PhoneViewProps) {
     setLooking(false);
   }
   if (!masked) return '--';
+  if (!masked.includes('*')) return masked;
   return (
     <span className="phone-view">
       <span>{phone ?? masked}</span>

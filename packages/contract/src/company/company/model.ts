@@ -76,7 +76,12 @@ export const CompanyDetail = Account.extend({
   tenantName: z.string(),
   remark: z.string().nullable(),
   /** Rooms that the company leases today in the actor's park. */
-  address: z.array(z.object({ regionName: z.string(), buildingName: z.string(), floorName: z.string(), roomNum: z.string() })),
+  address: z.array(
+    z.object({
+      ...{ roomId: z.string(), roomCode: z.string() },
+      ...{ regionName: z.string(), buildingName: z.string(), floorName: z.string(), roomNum: z.string() },
+    }),
+  ),
   parks: z.array(z.object({ parkId: z.string(), parkName: z.string(), relation: z.enum(['settled', 'assists']), joinedDate: z.string() })),
   /** Fields that the actor may change; the park operator maintains the others. */
   editable: z.array(z.enum([...keyFields, ...ownFields, ...kindFields])),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { command, commonErrors, query } from '../../core.ts';
-import { emptyObject, flag, id, keyword, maxLightRows, pageOf, paging, phone, version } from '../../fields.ts';
+import { bit, emptyObject, flag, id, keyword, maxLightRows, pageOf, paging, phone, version } from '../../fields.ts';
 import { ExtendField } from '../extend.ts';
 import { filter, form, formErrors, Staff, staffErrors, staffRef, telephone } from './model.ts';
 
@@ -63,7 +63,8 @@ export const cardCalls = {
     access: 'book:read',
     summary: 'Returns a person’s staff record in a company, with roles',
     input: staffRef,
-    output: Staff.extend({ mayEdit: z.boolean() }),
+    /** `isCompanySuperAdmin` and `comType` (2 for people of an operator) are fields of the form in the documents, as is `isCompanyAdmin`. */
+    output: Staff.extend({ mayEdit: z.boolean(), isCompanySuperAdmin: bit, comType: z.union([z.literal(1), z.literal(2)]) }),
     errors: [commonErrors.notFound],
   }),
   log: query({

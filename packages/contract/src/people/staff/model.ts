@@ -73,8 +73,6 @@ export const Staff = z.object({
 });
 export type Staff = z.infer<typeof Staff>;
 
-/** The largest sort number that fits into ten digits. */
-export const largestOrder = 9_999_999_999;
 export const form = {
   companyId: id.optional(),
   realName: personName(staffTexts.noName, staffTexts.nameLength),

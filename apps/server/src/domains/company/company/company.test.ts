@@ -111,6 +111,7 @@ describe("C0064 changes by the company's administrators", () => {
 
   test('V277 addresses in the input are ignored, and the move-in day is accepted as a timestamp, a date-time or a date', async () => {
     const { address: before } = await detail('supera1');
+    expect(before[0]).toMatchObject({ roomId: expect.stringMatching(/^[\da-f-]{36}$/), roomCode: expect.any(String) });
     const address = [{ regionName: '浦东', buildingName: '1号楼', floorName: '3', roomNum: '301' }];
     const { settingTime } = await detail('supera1');
     const same = Date.parse(settingTime ?? '');

@@ -4,6 +4,7 @@ import { attributeErrors } from '@park/contract/rights/attribute';
 import { type Context, fail, must, mustBeCurrent } from '../../../context.ts';
 import { implement } from '../../../http/mount.ts';
 import type { Secrets } from '../../../secret.ts';
+import { superOf, withPhones } from '../../kernel/privacy/index.ts';
 import { renameRoot } from '../../people/department/index.ts';
 import { createCompany, explainCompany } from '../company/index.ts';
 import * as temporaries from './queries.ts';
@@ -19,11 +20,22 @@ async function lockStay({ db }: Context, id: string, version: number | undefined
   return found;
 }
 
-export const temporaryModule = (secrets: Pick<Secrets, 'phone' | 'seal'>) =>
-  implement(temporary, {
-    list: ({ db }, input) => temporaries.page(db, input),
+const phones = {
+  superAdminPhone: { permissions: ['book:read', 'temporary:read'], whose: ({ id }: { id: string }) => superOf(id) },
+} as const;
 
-    detail: async ({ db }, { id }) => (await temporaries.find(db, id)) ?? fail(commonErrors.notFound),
+export const temporaryModule = (secrets: Pick<Secrets, 'phone' | 'seal' | 'openPhone'>) =>
+  implement(temporary, {
+    async list(context, input) {
+      const { total, list } = await temporaries.page(context.db, input);
+      return { total, list: await withPhones(context, secrets, temporary.list, list, phones) };
+    },
+
+    async detail(context, { id }) {
+      const found = (await temporaries.find(context.db, id)) ?? fail(commonErrors.notFound);
+      const [shown = found] = await withPhones(context, secrets, temporary.detail, [found], phones);
+      return shown;
+    },
 
     async create(context, { companyName: name, purpose, superAdminName, superAdminPhone, ...given }) {
       const { db, actor } = context;

@@ -1,1 +1,2 @@
 export { lookUp } from './look.ts';
+export { contactOf, personOf, superOf, withPhones } from './shown.ts';

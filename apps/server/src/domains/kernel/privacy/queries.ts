@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Actor } from '../../../context.ts';
+import type { Actor, Context } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
 import { type Scoped, within } from '../../../db/within.ts';
 
@@ -40,6 +40,35 @@ export async function companyPhone(db: Db, viewer: Viewer, id: string): Promise<
     select contact_phone_cipher as cipher from found`.execute(db);
   return rows[0]?.cipher;
 }
+
+/** A number of an answer: of a person, of the super administrator of a company, or the contact number of a company. */
+export type PhoneOf = { of: 'person' | 'super' | 'contact'; companyId: string; userId: string | null };
+/**
+ * Returns the encrypted numbers of an answer, each with its position in `wanted`, and writes one privacy record that counts them. The
+ * record belongs to the company of the numbers, or to the viewer's company if they are of several. Numbers that `staffPhone` or
+ * `companyPhone` would not return are missing.
+ */
+export const phones = (context: Pick<Context, 'record' | 'actor'>, call: string, wanted: readonly PhoneOf[]) => {
+  const viewer = context.actor;
+  return context.record(sql<{ at: number; cipher: Buffer }>`
+    with wanted as (
+      select w.* from unnest(${wanted.map(({ of }) => of)}::text[], ${wanted.map(({ companyId }) => companyId)}::uuid[],
+        ${wanted.map(({ userId }) => userId)}::uuid[]) with ordinality as w (kind, company_id, user_id, at)
+    ), found as (
+      select w.at, s.company_id, s.phone_cipher as cipher from wanted w
+        join staff s on s.company_id = w.company_id and s.left_at is null
+         and case w.kind when 'person' then s.user_id = w.user_id when 'super' then s.admin_level = 3 end
+       where s.is_show or s.user_id = ${viewer.userId} or ${within(viewer, 'department:update')}
+      union all
+      select w.at, c.id, c.contact_phone_cipher from wanted w
+        join company c on c.id = w.company_id and w.kind = 'contact' and c.deleted_at is null and c.contact_phone_cipher is not null
+    ), noted as (
+      insert into privacy_record (space_id, company_id, viewer_user_id, viewer_company_id, viewer_park_id, kind, row_count, content)
+      select app.space(), case when count(distinct company_id) = 1 then (array_agg(company_id))[1] else ${viewer.companyId}::uuid end,
+             ${viewer.userId}, ${viewer.companyId}, ${viewer.parkId}, 'list', count(*), ${call}
+        from found having count(*) > 0)
+    select at::int as at, cipher from found`);
+};
 
 type Note = { userId: string; systemType: string; privacyType: string; content: string | null };
 /**

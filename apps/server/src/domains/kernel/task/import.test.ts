@@ -45,7 +45,7 @@ describe('import of a department workbook', () => {
       { row: 8, column: '部门名称', reason: '最多只能输入20个字' },
     ]);
     const placed = await server.rows(
-      `select d.name, p.name as above, d.order_num, d.is_show, d.level from department d join department p on p.company_id = d.company_id and p.id = d.parent_id
+      `select d.name, p.name as above, d.order_num::int, d.is_show, d.level from department d join department p on p.company_id = d.company_id and p.id = d.parent_id
         where d.name like '甲%' order by d.name`,
     );
     expect(placed.map(({ name, order_num, is_show }) => [name, order_num, is_show])).toEqual([
@@ -77,7 +77,7 @@ describe('import of a department workbook', () => {
       await worker().runner.idle();
       expect(await supera1.call(task.detail, { id: body.id })).toMatchObject({ state: 'done', done: 1, failed: 0 });
     }
-    expect(await server.rows(`select name, order_num, is_show from department where name like '巳%' order by name`)).toEqual([
+    expect(await server.rows(`select name, order_num::int, is_show from department where name like '巳%' order by name`)).toEqual([
       { name: '巳一', order_num: 7, is_show: false },
       { name: '巳二', order_num: 7, is_show: false },
     ]);
@@ -87,7 +87,9 @@ describe('import of a department workbook', () => {
     await imported([['丙一', '', 1, '是']]);
     expect((await imported([['丙一', '', 9, '否']])).problems).toEqual([{ row: 2, column: '部门名称', reason: '同级部门已有相同名称' }]);
     expect(await imported([['丙一', '', 9, '否']], { fields: { isUpdate: '1' } })).toMatchObject({ done: 1, failed: 0 });
-    expect(await server.rows(`select order_num, is_show from department where name = '丙一'`)).toEqual([{ order_num: 9, is_show: false }]);
+    expect(await server.rows(`select order_num::int, is_show from department where name = '丙一'`)).toEqual([
+      { order_num: 9, is_show: false },
+    ]);
   });
 
   test('an import without an idempotency key is refused, and an import sent twice with the same key runs once', async () => {

@@ -48,7 +48,7 @@ describe('C0013 the personal page of the user', () => {
 describe('C0018 choosing a user name', () => {
   const renamed = async (person: Person, userName: unknown) => (await person.refused(account.rename, { userName })).fields?.userName;
 
-  test('V130, V131 the user name is required and has 6 to 18 letters or digits', async () => {
+  test('V130, V131, V216 the user name is required and has 6 to 18 letters or digits', async () => {
     expect([await renamed(membera2, ''), await renamed(membera2, undefined), await renamed(membera2, ' ')]).toEqual(
       Array(3).fill('请输入用户名'),
     );

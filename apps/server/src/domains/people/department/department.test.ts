@@ -118,6 +118,21 @@ describe('adding and changing departments', () => {
     await add('部'.repeat(20));
   });
 
+  test('C0054 C0055 V165 an order number of up to ten digits is accepted, and a longer one refused on its field', async () => {
+    const { id } = await supera1.call(department.create, { name: '排序', parentId: root, orderNum: 9_999_999_999 });
+    expect((await fresh(id)).orderNum).toBe(9_999_999_999);
+    expect((await supera1.call(department.detail, { id })).orderNum).toBe(9_999_999_999);
+    await supera1.call(department.change, await edit(id, { orderNum: 2_147_483_648 }));
+    expect((await fresh(id)).orderNum).toBe(2_147_483_648);
+    const lower = await add('排序之下', id);
+    await supera1.call(department.change, await edit(lower, { parentId: root, orderNum: 2_147_483_649 }));
+    expect((await fresh(lower)).orderNum).toBe(2_147_483_649);
+    for (const orderNum of [10_000_000_000, -1]) {
+      const refused = await supera1.refused(department.create, { name: '太长', parentId: root, orderNum });
+      expect(refused).toMatchObject({ status: 400, fields: { orderNum: '请输入排序' } });
+    }
+  });
+
   test('two departments with the same parent cannot have the same name, but departments with different parents can', async () => {
     const parent = await add('总部');
     await add('财务', parent);

@@ -5,5 +5,5 @@ import { headHandlers } from './head/handlers.ts';
 import { memberHandlers } from './member/handlers.ts';
 import { treeHandlers } from './tree/handlers.ts';
 
-export const departmentModule = (secrets: Pick<Secrets, 'phoneHash'>) =>
+export const departmentModule = (secrets: Pick<Secrets, 'phoneHash' | 'openPhone'>) =>
   implement(department, { ...treeHandlers, ...memberHandlers(secrets), ...headHandlers });

@@ -6,7 +6,7 @@ import { readerOf, searchOf } from '../../../db/people.ts';
 import { isHidden } from '../../../fields.ts';
 import { implement } from '../../../http/mount.ts';
 import type { Secrets } from '../../../secret.ts';
-import { lookUp } from '../../kernel/privacy/index.ts';
+import { contactOf, lookUp, personOf, withPhones } from '../../kernel/privacy/index.ts';
 import * as groups from './queries.ts';
 
 const explain = onConstraint({ park_group_code: [errors.codeTaken, 'code'], park_group_name: [errors.nameTaken, 'name'] });
@@ -35,7 +35,11 @@ export const groupModule = (secrets: Pick<Secrets, 'phoneHash' | 'openPhone'>) =
 
     async companies(context, filter) {
       await found(context, filter.groupId);
-      return groups.companies(context.db, filter);
+      const { total, list } = await groups.companies(context.db, filter);
+      const shown = await withPhones(context, secrets, group.companies, list, {
+        normalContactPhone: { permissions: ['group:read'], whose: ({ companyId }) => contactOf(companyId) },
+      });
+      return { total, list: shown };
     },
 
     async candidates(context, filter) {
@@ -47,7 +51,11 @@ export const groupModule = (secrets: Pick<Secrets, 'phoneHash' | 'openPhone'>) =
       const { db, actor } = context;
       await found(context, filter.groupId);
       const search = searchOf(keyword, secrets.phoneHash, !isHidden(actor, 'group:read', 'phone'));
-      return groups.people(db, reader(context), { ...filter, ...search });
+      const { total, list } = await groups.people(db, reader(context), { ...filter, ...search });
+      const shown = await withPhones(context, secrets, group.people, list, {
+        phone: { permissions: ['group:read'], whose: ({ companyId, userId }) => personOf(companyId, userId) },
+      });
+      return { total, list: shown };
     },
 
     async choices(context, { keyword, ...filter }) {

@@ -6,6 +6,7 @@ import { readerOf, searchOf } from '../../../db/people.ts';
 import { isHidden } from '../../../fields.ts';
 import { implement } from '../../../http/mount.ts';
 import type { Secrets } from '../../../secret.ts';
+import { personOf, withPhones } from '../../kernel/privacy/index.ts';
 import { changePhone, lockEditable } from '../staff/index.ts';
 import * as users from './queries.ts';
 import { editRights } from './rules.ts';
@@ -13,11 +14,21 @@ import { editRights } from './rules.ts';
 const reader = ({ actor }: Pick<Context, 'actor'>) => readerOf({ by: actor, keeps: actor.keeps });
 
 export const parkuserModule = (secrets: Secrets) => {
-  function page({ db, actor }: Context, input: Received<typeof parkuser.list>, isCompanyEnable: boolean) {
+  const phoneOfUser = {
+    phone: {
+      permissions: ['book:read', 'parkUser:read'],
+      whose: ({ companyId, userId }: { companyId: string; userId: string }) => personOf(companyId, userId),
+    },
+  } as const;
+
+  async function page(context: Context, input: Received<typeof parkuser.list>, isCompanyEnable: boolean) {
+    const { db, actor } = context;
     const { keyword, companyName, compType, isEnable, isCompanyAdmin, groupId, ...paging } = input;
     const search = searchOf(keyword, secrets.phoneHash, !isHidden(actor, 'parkUser:read', 'phone'));
     const filter = { companyName, compType, isEnable, isCompanyAdmin, groupId, isCompanyEnable };
-    return users.page(db, { ...reader({ actor }), ...search, ...filter }, paging);
+    const { total, list } = await users.page(db, { ...reader({ actor }), ...search, ...filter }, paging);
+    const call = isCompanyEnable ? parkuser.list : parkuser.everyone;
+    return { total, list: await withPhones(context, secrets, call, list, phoneOfUser) };
   }
 
   return implement(parkuser, {
@@ -25,14 +36,17 @@ export const parkuserModule = (secrets: Secrets) => {
 
     everyone: (context, filter) => page(context, filter, false),
 
-    async detail({ db, actor }, { userId, companyId }) {
+    async detail(context, { userId, companyId }) {
+      const { db, actor } = context;
       const { isKept, ...found } = (await users.detail(db, reader({ actor }), { userId, companyId })) ?? fail(commonErrors.notFound);
-      return { ...found, ...editRights(actor, found, isKept && actor.keeps('staff:update', found.companyId)) };
+      const [shown = found] = await withPhones(context, secrets, parkuser.detail, [found], phoneOfUser);
+      return { ...shown, ...editRights(actor, found, isKept && actor.keeps('staff:update', found.companyId)) };
     },
 
-    async memberships({ db, actor }, { userId }) {
-      const found = await users.memberships(db, reader({ actor }), userId);
-      return found.length ? found : fail(commonErrors.notFound);
+    async memberships(context, { userId }) {
+      const found = await users.memberships(context.db, reader(context), userId);
+      if (found.length === 0) fail(commonErrors.notFound);
+      return withPhones(context, secrets, parkuser.memberships, found, phoneOfUser);
     },
 
     async addresses({ db }, { companyId }) {

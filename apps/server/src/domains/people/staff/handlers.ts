@@ -17,7 +17,7 @@ type Parts = { secrets: Secrets; database: Database; subjects: Subjects; files: 
 export const staffModule = ({ secrets, database, subjects, files }: Parts) => {
   const withPortraits = portraits(files);
   return implement(staff, {
-    ...listHandlers({ phoneHash: secrets.phoneHash, withPortraits }),
+    ...listHandlers({ secrets, withPortraits }),
     ...cardHandlers({ secrets, withPortraits }),
     ...accountHandlers(secrets),
     ...adminHandlers,

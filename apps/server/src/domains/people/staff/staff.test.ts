@@ -53,6 +53,20 @@ describe('adding a person', () => {
     expect(await trySignIn(phone, `${text?.values.password}x`)).toMatchObject({ code: '400' });
   });
 
+  test('C0034 a person’s record has the fields of the documents’ form, and sending them changed makes nobody an administrator', async () => {
+    const { id } = await add();
+    expect(await detail(id)).toMatchObject({ isCompanySuperAdmin: 0, comType: 1, isCompanyAdmin: 0 });
+    expect(await detail(user('supera1'))).toMatchObject({ isCompanySuperAdmin: 1, comType: 1 });
+    const operator = await operatora.call(staff.detail, { userId: user('operatora') });
+    expect(operator).toMatchObject({ isCompanySuperAdmin: 0, comType: 2 });
+    const fields = { ...(await edited(id)), isCompanyAdmin: 1, isCompanySuperAdmin: 1, comType: 2 };
+    expect((await supera1.raw(staff.change, fields)).json().code).toBe('200');
+    const joined = await supera1.raw(staff.create, { ...form(), isCompanyAdmin: 1, isCompanySuperAdmin: true, comType: 2 });
+    expect(joined.json().code).toBe('200');
+    for (const one of [id, joined.json().body.id])
+      expect(await detail(one)).toMatchObject({ isCompanySuperAdmin: 0, isSuperAdmin: 0, isCompanyAdmin: 0, comType: 1 });
+  });
+
   test('a first password is not stored but derived from salt and secret; an older one stored as a hash still signs in', async () => {
     const { phone } = await add();
     const [text] = await texts(server, phone);

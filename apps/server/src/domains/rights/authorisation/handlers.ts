@@ -8,6 +8,7 @@ import { searchOf } from '../../../db/people.ts';
 import { isHidden } from '../../../fields.ts';
 import { implement } from '../../../http/mount.ts';
 import type { Secrets } from '../../../secret.ts';
+import { personOf, withPhones } from '../../kernel/privacy/index.ts';
 import * as access from './queries.ts';
 
 /**
@@ -23,12 +24,20 @@ async function mustGovern({ db, actor, signedIn }: Context, parkId: string, perm
   if (!facts || !effective(actor.side, facts).granted.has(permission)) fail(commonErrors.notFound);
 }
 
-export const authorisationModule = ({ phoneHash }: Pick<Secrets, 'phoneHash'>) =>
+const phones = {
+  mobile: {
+    permissions: ['book:read', 'authorisation:read'],
+    whose: ({ companyId, userId }: { companyId: string; userId: string }) => personOf(companyId, userId),
+  },
+} as const;
+
+export const authorisationModule = (secrets: Pick<Secrets, 'phoneHash' | 'openPhone'>) =>
   implement(authorisation, {
     async users(context, { spaceProjectId: parkId, keyword, state, ...paging }) {
       await mustGovern(context, parkId, 'authorisation:read');
-      const search = searchOf(keyword, phoneHash, !isHidden(context.actor, 'authorisation:read', 'phone'));
-      return access.people(context.db, context.actor, { ...search, parkId, state }, paging);
+      const search = searchOf(keyword, secrets.phoneHash, !isHidden(context.actor, 'authorisation:read', 'phone'));
+      const { total, list } = await access.people(context.db, context.actor, { ...search, parkId, state }, paging);
+      return { total, list: await withPhones(context, secrets, authorisation.users, list, phones) };
     },
 
     async addUsers(context, { spaceProjectId: parkId, userIds, ...window }) {

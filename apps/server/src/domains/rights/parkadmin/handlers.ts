@@ -7,6 +7,7 @@ import { searchOf } from '../../../db/people.ts';
 import { isHidden } from '../../../fields.ts';
 import { implement } from '../../../http/mount.ts';
 import type { Secrets } from '../../../secret.ts';
+import { personOf, withPhones } from '../../kernel/privacy/index.ts';
 import { setParkRoles } from '../role/index.ts';
 import * as admins from './queries.ts';
 
@@ -22,7 +23,14 @@ function requireLasting({ numAffectedRows }: { numAffectedRows?: bigint | undefi
   if (numAffectedRows !== 1n) fail(commonErrors.invalidInput, { validTo: texts.past });
 }
 
-export const parkadminModule = ({ phoneHash }: Pick<Secrets, 'phoneHash'>) => {
+type Who = { userId: string; companyId: string };
+const phonesFor = (permission: 'parkAdmin:read' | 'parkAdmin:assign') =>
+  ({
+    phone: { permissions: ['book:read', permission], whose: ({ companyId, userId }: Who) => personOf(companyId, userId) },
+  }) as const;
+
+export const parkadminModule = (secrets: Pick<Secrets, 'phoneHash' | 'openPhone'>) => {
+  const { phoneHash } = secrets;
   const searched = (actor: Actor, permission: Permission, keyword: string) => ({
     ...searchOf(keyword, phoneHash, !isHidden(actor, permission, 'phone')),
     by: actor,
@@ -43,12 +51,23 @@ export const parkadminModule = ({ phoneHash }: Pick<Secrets, 'phoneHash'>) => {
   }
 
   return implement(parkadmin, {
-    list: ({ db, actor }, { keyword, state, roleId, ...paging }) =>
-      admins.page(db, { ...searched(actor, 'parkAdmin:read', keyword), state, roleId }, paging),
+    async list(context, { keyword, state, roleId, ...paging }) {
+      const { db, actor } = context;
+      const { total, list } = await admins.page(db, { ...searched(actor, 'parkAdmin:read', keyword), state, roleId }, paging);
+      return { total, list: await withPhones(context, secrets, parkadmin.list, list, phonesFor('parkAdmin:read')) };
+    },
 
-    detail: async ({ db, actor }, { userId, companyId }) => only(await admins.find(db, actor, { userId, companyId })),
+    async detail(context, { userId, companyId }) {
+      const found = only(await admins.find(context.db, context.actor, { userId, companyId }));
+      const [shown = found] = await withPhones(context, secrets, parkadmin.detail, [found], phonesFor('parkAdmin:read'));
+      return shown;
+    },
 
-    candidates: ({ db, actor }, { keyword, ...paging }) => admins.offers(db, searched(actor, 'parkAdmin:assign', keyword), paging),
+    async candidates(context, { keyword, ...paging }) {
+      const { db, actor } = context;
+      const { total, list } = await admins.offers(db, searched(actor, 'parkAdmin:assign', keyword), paging);
+      return { total, list: await withPhones(context, secrets, parkadmin.candidates, list, phonesFor('parkAdmin:assign')) };
+    },
 
     async add(context, input) {
       const { db, actor } = context;

@@ -90,7 +90,7 @@ async function treeOf(db: Db, companyId: string, kind: RoleKind) {
   return (await roles.treeRows(db, companyId, kind)) ?? fail(commonErrors.notFound);
 }
 
-export const roleModule = (secrets: Pick<Secrets, 'phoneHash'>) =>
+export const roleModule = (secrets: Pick<Secrets, 'phoneHash' | 'openPhone'>) =>
   implement(role, {
     parkTree: async ({ db, actor }, { kind }) => buildTree(await treeOf(db, actor.companyId, kind)),
 

@@ -4,6 +4,7 @@ import type { ExtendField } from '@park/contract/people/extend';
 import { staff } from '@park/contract/people/staff';
 import { Alert, Button, Descriptions } from 'antd';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { useRight } from '../../../kit/api/access.tsx';
 import { send } from '../../../kit/api/send.ts';
 import { useDialog } from '../../../kit/feedback/dialog-state.ts';
@@ -12,10 +13,11 @@ import { EnabledTag } from '../../../kit/feedback/status.tsx';
 import { dash, day } from '../../../kit/format.ts';
 import { Copyable } from '../../../kit/page/copyable.tsx';
 import { Panel } from '../../../kit/page/panel.tsx';
+import { roomPage } from '../../../parts/estate/address.ts';
 import { extendItems } from '../../../parts/extend/values.ts';
 import { companyPhone, PhoneView, staffPhone } from '../../../parts/phone/PhoneView.tsx';
 import { ActivationTag, activationText } from './activation.tsx';
-import { addressText } from './address.ts';
+import { addressText, roomsByFloor } from './address.ts';
 import { CompanyLogo } from './CompanyLogo.tsx';
 import { namesOf } from './kinds.tsx';
 import { ContactDialog } from './lazy.ts';
@@ -114,9 +116,27 @@ const baseItems = (company: CompanyDetail, isPark: boolean) => [
   { key: 'parks', label: '所在园区', children: dash(company.parks.map(({ parkName }) => parkName).join('、')) },
   { key: 'tenantName', label: '所属运营方', children: company.tenantName },
   { key: 'staffNum', label: '企业人数', children: `${company.staffNum} 人` },
-  { key: 'address', label: '办公地址', children: addressText(company) },
+  { key: 'address', label: '办公地址', children: <Offices company={company} /> },
   { key: 'remark', label: '企业简介', span: 'filled' as const, children: <span className="company-remark">{dash(company.remark)}</span> },
 ];
+
+/** The rooms that the company leases, each linked to its record for users who may read rooms. */
+function Offices({ company }: { company: CompanyDetail }) {
+  const mayRead = useRight('room:read') !== undefined;
+  if (!mayRead || company.address.length === 0) return addressText(company);
+  return roomsByFloor(company).map(([floor, rooms], at) => (
+    <span key={floor}>
+      {at > 0 && '；'}
+      {floor}{' '}
+      {rooms.map(({ roomId, roomNum }, index) => (
+        <span key={roomId}>
+          {index > 0 && '、'}
+          <Link to={roomPage(roomId)}>{roomNum}</Link>
+        </span>
+      ))}
+    </span>
+  ));
+}
 
 /** V244: shows the main contact of the company, with a button to choose another contact if the user may. */
 const Contact = ({

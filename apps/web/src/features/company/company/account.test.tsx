@@ -394,7 +394,8 @@ test('R108 the rule for activating new companies is saved; a number of days is r
 });
 
 test('R109 the home page of a company shows its facts, its leased rooms, and figures that link to their lists', async () => {
-  const address = ['502', '503'].map((roomNum) => ({ regionName: '一期', buildingName: '3号楼', floorName: '5F', roomNum }));
+  const floor = { regionName: '一期', buildingName: '3号楼', floorName: '5F' };
+  const address = ['502', '503'].map((roomNum) => ({ ...floor, roomId: idOf(roomNum), roomCode: roomNum, roomNum }));
   show(<CompanyHomePage />, {
     at: '/company/companyHome',
     access: { 'staff:update': 'own' },

@@ -2,7 +2,7 @@ import { type CompanyDetail, company, companyErrors, companyTexts, keyFields, ow
 import { commonErrors, type Sent } from '@park/contract/core';
 import { department } from '@park/contract/people/department';
 import { extend } from '@park/contract/people/extend';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { sampleCompany } from '../../../../test/company.ts';
@@ -55,6 +55,16 @@ test('V081 V109 R091 R234 the page first shows the facts, the contact and the cu
   for (const text of ['91310000MA1FL00001', '2025-04-01', '星河智谷', '26 人', '一期 3号楼 5层 502', '做园区软件', 'yunqi.example'])
     expect(screen.getByText(text)).toBeTruthy();
   expect(screen.queryByText(companyTexts.incomplete.split('，')[0] as string, { exact: false })).toBeNull();
+});
+
+test('the rooms of a company link to the room list for users who may read rooms, and are text for others', async () => {
+  open([reading()], { access: { 'room:read': 'park' } });
+  const link = await screen.findByRole('link', { name: '502' });
+  expect(link.getAttribute('href')).toBe(`/platform/housing/housebill?roomId=${idOf('502')}`);
+  cleanup();
+  open([reading()]);
+  expect(await screen.findByText('一期 3号楼 5层 502')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: '502' })).toBeNull();
 });
 
 test('a user who cannot edit the company sees neither the edit button nor the warning, and ?edit=1 does not open the form', async () => {

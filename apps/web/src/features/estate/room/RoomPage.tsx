@@ -19,13 +19,14 @@ import { ExportDialog, PriceChange, RoomDrawer, RoomForm, SyncRooms } from './la
 import { RoomBatch } from './RoomBatch.tsx';
 import { MoreRoomFilters, RoomFilters } from './RoomFilters.tsx';
 import { StatusStrip } from './StatusStrip.tsx';
+import { roomInAddress, useRoomInAddress } from './useRoomInAddress.ts';
 
 type RoomPageDialog = 'sync' | 'price' | 'room' | 'roomClaim';
 
 /** 房源: the rooms as of a day, with all actions on them. */
 export function RoomPage() {
-  const list = useList(room.list);
-  const detail = useDialog<Room>();
+  const list = useList(room.list, roomInAddress);
+  const detail = useRoomInAddress();
   const adding = useDialog();
   const dialog = useDialog<RoomPageDialog>();
   const { entries, dialogs } = useRoomActions();
@@ -37,9 +38,9 @@ export function RoomPage() {
   return (
     <>
       <ListPage<Room>
-        list={{ ...list, table: { ...list.table, onRow: openOnRowClick(detail.edit) } }}
+        list={{ ...list, table: { ...list.table, onRow: openOnRowClick(detail.show) } }}
         columns={[
-          ...roomColumns(detail.edit),
+          ...roomColumns(detail.show),
           ...extendColumns<Room>('room', fields, may),
           { title: '操作', key: 'actions', fixed: 'end', render: actions },
         ]}
@@ -60,14 +61,14 @@ export function RoomPage() {
       />
       {dialogs}
       <LoadingBoundary>
-        {detail.row && (
+        {detail.roomId && (
           <RoomDrawer
             open={detail.open}
-            roomId={detail.row.id}
+            roomId={detail.roomId}
             asOf={values.asOf || undefined}
             rows={rows}
-            onShow={detail.edit}
-            onClose={() => detail.close()}
+            onShow={detail.show}
+            onClose={detail.close}
           />
         )}
         {adding.open && <RoomForm dialog={adding} place={{ buildingId: values.buildingId, floorId: values.floorId }} />}

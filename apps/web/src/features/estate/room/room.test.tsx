@@ -66,6 +66,20 @@ test('R147 the list shows location, area, price, status, tenant and last day of 
   expect(screen.getByRole('row', { name: /A-501/ }).textContent).toContain('120.50');
 });
 
+test('R147 the room that is shown stands in the address; an address with a room opens it, and closing it keeps the filters', async () => {
+  const detail = answer(room.detail, ({ id }) => roomCard(id === idOf('A-502') ? 'A-502' : 'A-501'));
+  const claims = answer(room.claims, () => pageOf());
+  const at = `/platform/housing/housebill?keyword=A&roomId=${idOf('A-502')}`;
+  const page = open([detail, claims], { at });
+  const drawer = await screen.findByRole('dialog');
+  await waitFor(() => expect(drawer.textContent).toContain('A-502'));
+  expect(queried).not.toHaveBeenCalledWith(expect.objectContaining({ roomId: expect.anything() }));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(page.address()).toBe('/platform/housing/housebill?keyword=A'));
+  await user.click(await screen.findByRole('button', { name: 'A-501' }));
+  await waitFor(() => expect(page.address()).toBe(`/platform/housing/housebill?keyword=A&roomId=${idOf('A-501')}`));
+});
+
 test('R147 statuses are counted; pressing a status filters the list by it, pressing it again clears the filter', async () => {
   open();
   const chip = await screen.findByRole('button', { name: /空置/ });

@@ -79,7 +79,7 @@ function OwnFields() {
         <Input maxLength={20} showCount placeholder="如：工程维修部" />
       </Field>
       <Field name="orderNum" label="排序" required>
-        <InputNumber min={0} max={999_999_999} precision={0} placeholder="数字越小越靠前" style={{ width: '100%' }} />
+        <InputNumber min={0} max={9_999_999_999} precision={0} placeholder="数字越小越靠前" style={{ width: '100%' }} />
       </Field>
       <SwitchField name="isShow" label="在通讯录中显示" extra="关闭后，普通成员在通讯录中看不到此部门" />
     </>

@@ -1,7 +1,8 @@
-import { type Group, group } from '@park/contract/people/group';
+import { type Group, group, groupErrors } from '@park/contract/people/group';
 import { Form, Input } from 'antd';
 import { send } from '../../../kit/api/send.ts';
 import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
+import { useEarlyCheck } from '../../../kit/form/early-check.tsx';
 import { Field, type Latest } from '../../../kit/form/form.tsx';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 import { words } from './words.ts';
@@ -12,12 +13,22 @@ export const GroupForm = ({ of, ...adding }: GroupFormProps) => (of ? <Edit dial
 
 const Add = ({ dialog, kind }: Adding) => (
   <FormDialog dialog={dialog} title="新增分组" call={group.create} initial={{ kind }} done="新增成功">
-    <Field name="code" label="分组编码" required extra="字母、数字、下划线和连字符，保存后不能修改">
-      <Input maxLength={30} placeholder={words[kind].code} autoComplete="off" />
-    </Field>
+    <CodeField kind={kind} />
     <OwnFields kind={kind} />
   </FormDialog>
 );
+
+function CodeField({ kind }: { kind: Group['kind'] }) {
+  const early = useEarlyCheck(
+    async (code) => ((await send(group.checkCode, { kind, code })).isExit ? groupErrors.codeTaken.message : undefined),
+    '字母、数字、下划线和连字符，保存后不能修改',
+  );
+  return (
+    <Field name="code" label="分组编码" required extra={early.text}>
+      <Input maxLength={30} placeholder={words[kind].code} autoComplete="off" onBlur={early.look} />
+    </Field>
+  );
+}
 
 function Edit({ dialog, of }: { dialog: Dialog; of: Group }) {
   const { id, kind, version, name, remark } = of;

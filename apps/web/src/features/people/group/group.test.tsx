@@ -55,6 +55,23 @@ test('adding a group with a code already taken shows the error at the code field
   expect(await within(box).findByText(groupErrors.codeTaken.message)).toBeTruthy();
 });
 
+test('the code field of a new group says on leaving it that the code is taken', async () => {
+  const check = answer(group.checkCode, (input) => {
+    sent(input);
+    return { isExit: input.code === 'key' };
+  });
+  open('/', [check]);
+  await press('新增');
+  const box = await dialog('新增分组');
+  await user.type(within(box).getByLabelText('分组编码'), 'key');
+  await user.tab();
+  expect(await within(box).findByText(groupErrors.codeTaken.message)).toBeTruthy();
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ kind: 'company', code: 'key' });
+  await user.type(within(box).getByLabelText('分组编码'), '2');
+  await user.tab();
+  await waitFor(() => expect(within(box).queryByText(groupErrors.codeTaken.message)).toBeNull());
+});
+
 test('companies that are not in the group can be selected and added', async () => {
   const candidates = answer(group.candidates, (input) => {
     sent(input);

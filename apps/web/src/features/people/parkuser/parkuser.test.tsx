@@ -56,6 +56,15 @@ test('R160 the list shows the people of all companies and can be filtered by com
   await waitFor(() => expect(queried).toHaveBeenLastCalledWith(expect.objectContaining({ companyName: '云启', compType: '0' })));
 });
 
+test('V243 the list shows a whole phone number without a link to reveal it, and a masked one with the link', async () => {
+  const mixed = answer(parkuser.list, () => pageOf(personOf('王梓涵', { phone: '13800001003' }), personOf('林晓峰')));
+  show(<ParkUserPage />, { access: rights, answers: [mixed] });
+  const whole = await screen.findByRole('row', { name: /王梓涵/ });
+  expect(whole.textContent).toContain('13800001003');
+  expect(within(whole).queryByRole('button', { name: '查看王梓涵的手机号' })).toBeNull();
+  expect(screen.getByRole('button', { name: '查看林晓峰的手机号' })).toBeTruthy();
+});
+
 test('R160 the details of a person list all companies of the person, and the person can be disabled in one company', async () => {
   const set = answer(staff.setEnable, record({}));
   show(<ParkUserPage />, { access: rights, answers: [list, detail, memberships, addresses, set] });

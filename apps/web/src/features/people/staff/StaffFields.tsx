@@ -1,9 +1,12 @@
 import type { ExtendField } from '@park/contract/people/extend';
+import { staff } from '@park/contract/people/staff';
 import { role } from '@park/contract/rights/role';
 import { useQuery } from '@tanstack/react-query';
 import { Input, Radio, type TreeSelectProps } from 'antd';
 import type { ReactNode } from 'react';
 import { ask } from '../../../kit/api/query.ts';
+import { send } from '../../../kit/api/send.ts';
+import { useEarlyCheck } from '../../../kit/form/early-check.tsx';
 import { Field } from '../../../kit/form/form.tsx';
 import { SwitchField } from '../../../kit/form/switch-field.tsx';
 import { ExtendFields } from '../../../parts/extend/ExtendFields.tsx';
@@ -63,17 +66,25 @@ export function StaffFields({ companyId, fields, phone }: StaffFieldsProps) {
   );
 }
 
-export const NewPhone = () => (
-  <Field
-    name="phone"
-    label="手机号"
-    required
-    normalize={phoneDigits}
-    extra="新用户的初始密码将以短信发送到此手机号；已有账号的直接加入本单位"
-  >
-    <Input inputMode="numeric" autoComplete="off" placeholder="11位手机号" />
-  </Field>
-);
+/** Field for the number of a new person, which says at once if somebody of the company has it already. */
+export function NewPhone({ companyId }: { companyId: string | undefined }) {
+  const early = useEarlyCheck(
+    (typed) => memberWith(phoneDigits(typed), companyId),
+    '新用户的初始密码将以短信发送到此手机号；已有账号的直接加入本单位',
+  );
+  return (
+    <Field name="phone" label="手机号" required normalize={phoneDigits} extra={early.text}>
+      <Input inputMode="numeric" autoComplete="off" placeholder="11位手机号" onBlur={early.look} />
+    </Field>
+  );
+}
+
+/** Searches the company for a number. The search sends it in the body; the call that only says whether a number exists has it in its URL. */
+async function memberWith(phone: string, companyId: string | undefined): Promise<string | undefined> {
+  if (phone.length !== 11) return undefined;
+  const { list } = await send(staff.search, { companyId, keyword: phone, showAll: 1, pageSize: 1 });
+  return list[0] && `该手机号已是本单位员工：${list[0].realName}`;
+}
 
 type CompanyRolesProps = Pick<TreeSelectProps, 'id' | 'value' | 'onChange' | 'onBlur'> & { companyId: string | undefined };
 /** Form field for the roles that the company has defined. */

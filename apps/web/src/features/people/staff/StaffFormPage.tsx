@@ -38,7 +38,7 @@ export function AddStaffPage() {
       onLeave={leave}
     >
       {companyName && <p className="muted form-about">所属企业：{companyName}</p>}
-      <StaffFields companyId={companyId} fields={fields} phone={<NewPhone />} />
+      <StaffFields companyId={companyId} fields={fields} phone={<NewPhone companyId={companyId} />} />
     </FormPage>
   );
 }

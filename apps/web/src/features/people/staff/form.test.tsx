@@ -103,6 +103,27 @@ test('V190 V198 V199 the fields for name, order and position accept at most thei
   expect((await field('职位')).value).toHaveLength(20);
 });
 
+test('the phone field of a new person says on leaving it that a member of the company has the number', async () => {
+  const searched = vi.fn();
+  const search = answer(staff.search, (input) => {
+    searched(input);
+    return input.keyword === '13800000009' ? pageOf(cardOf('王磊')) : pageOf();
+  });
+  open(adding, [search]);
+  await fill('手机号', '138 0000-0008');
+  await user.tab();
+  await waitFor(() => expect(searched).toHaveBeenLastCalledWith(expect.objectContaining({ keyword: '13800000008', showAll: 1 })));
+  expect(screen.queryByText(/已是本单位员工/)).toBeNull();
+  await fill('手机号', '138 0000-0009');
+  await user.tab();
+  expect(await screen.findByText('该手机号已是本单位员工：王磊')).toBeTruthy();
+  searched.mockClear();
+  await fill('手机号', '1380000');
+  await user.tab();
+  await waitFor(() => expect(screen.queryByText(/已是本单位员工/)).toBeNull());
+  expect(searched).not.toHaveBeenCalled();
+});
+
 test('V192 a pasted phone number loses country code and separators', async () => {
   open(adding, [create]);
   await user.click(await field('手机号'));

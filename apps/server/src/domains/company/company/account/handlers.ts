@@ -1,4 +1,4 @@
-import { type company, companyErrors as errors } from '@park/contract/company/company';
+import { company, companyErrors as errors } from '@park/contract/company/company';
 import { commonErrors, type Received } from '@park/contract/core';
 import { staffErrors } from '@park/contract/people/staff';
 import { type Context, fail, must, mustBeCurrent } from '../../../../context.ts';
@@ -7,6 +7,7 @@ import { takeLimit } from '../../../../db/driver/index.ts';
 import { isStayOver } from '../../../../db/stay.ts';
 import type { Secrets } from '../../../../secret.ts';
 import type { FileService } from '../../../kernel/file/index.ts';
+import { withPhones } from '../../../kernel/privacy/index.ts';
 import { exportNow, type Subjects } from '../../../kernel/task/index.ts';
 import { checkValues, isKeeper } from '../../../people/extend/index.ts';
 import { appointSuper, phoneOf } from '../../../people/staff/index.ts';
@@ -16,6 +17,7 @@ import { mayChooseContact, warningOf } from '../card/rules.ts';
 
 import { createCompany } from '../founding/companies.ts';
 import { type TakenQuery, taken } from '../founding/queries.ts';
+import { phonesOfCompany } from '../phones.ts';
 import * as accounts from './queries.ts';
 
 /**
@@ -105,7 +107,10 @@ async function isTaken({ db, actor, alone }: Context, question: TakenQuery): Pro
 
 type Parts = { files: Pick<FileService, 'logo'>; secrets: Secrets; database: Database; subjects: Subjects };
 export const accountHandlers = ({ files, secrets, database, subjects: { exports } }: Parts) => ({
-  accounts: ({ db, actor }: Context, input: Received<typeof company.accounts>) => accounts.page(db, input, isKeeper(actor, 'company')),
+  async accounts(context: Context, input: Received<typeof company.accounts>) {
+    const { total, list } = await accounts.page(context.db, input, isKeeper(context.actor, 'company'));
+    return { total, list: await withPhones(context, secrets, company.accounts, list, phonesOfCompany) };
+  },
   create: (context: Context, input: Received<typeof company.create>) => create(context, { secrets, files }, input),
 
   async setSuperAdmin(context: Context, { companyId, superAdminName, superAdminPhone }: Received<typeof company.setSuperAdmin>) {

@@ -1,14 +1,17 @@
-import { type company, companyErrors as errors } from '@park/contract/company/company';
+import { company, companyErrors as errors } from '@park/contract/company/company';
 import { commonErrors, type Received } from '@park/contract/core';
 import { type Actor, type Context, fail, must, mustBeCurrent } from '../../../../context.ts';
 import { addressesOf } from '../../../../db/estate.ts';
+import type { Secrets } from '../../../../secret.ts';
 import type { FileService } from '../../../kernel/file/index.ts';
+import { withPhones } from '../../../kernel/privacy/index.ts';
 import { renameRoot } from '../../../people/department/index.ts';
 import { allFields, checkValues, isKeeper, type Reader, visibleValues, writable } from '../../../people/extend/index.ts';
 import { waitingRequests } from '../../../people/invitation/index.ts';
 import { setAttributes } from '../../../rights/attribute/index.ts';
 import { figures } from '../account/queries.ts';
 import { explain } from '../explain.ts';
+import { phonesOfCompany } from '../phones.ts';
 import * as companies from './queries.ts';
 import { changedKeys, editableBy, mayChooseContact, warningOf } from './rules.ts';
 
@@ -23,7 +26,8 @@ const readerOf = (actor: Actor, companyId: string): Reader => ({
   isSelf: companyId === actor.companyId && actor.level >= 2,
 });
 
-export const cardHandlers = ({ files }: { files: Pick<FileService, 'logo'> }) => {
+type Parts = { files: Pick<FileService, 'logo'>; secrets: Pick<Secrets, 'openPhone'> };
+export const cardHandlers = ({ files, secrets }: Parts) => {
   /**
    * Turns the URL of an uploaded logo into a permanent URL. The URL of the current logo is accepted without a check: the logo may be a file
    * of the operator, which the company cannot read.
@@ -39,16 +43,22 @@ export const cardHandlers = ({ files }: { files: Pick<FileService, 'logo'> }) =>
   }
 
   return {
-    list: ({ db }: Context, input: Received<typeof company.list>) => companies.page(db, input),
+    async list(context: Context, input: Received<typeof company.list>) {
+      const { total, list } = await companies.page(context.db, input);
+      const { normalContactPhone } = phonesOfCompany;
+      return { total, list: await withPhones(context, secrets, company.list, list, { normalContactPhone }) };
+    },
 
-    async detail({ db, actor }: Context, { companyId = actor.companyId }: Received<typeof company.detail>) {
+    async detail(context: Context, { companyId = context.actor.companyId }: Received<typeof company.detail>) {
+      const { db, actor } = context;
       const { ext, ...found } = (await companies.detail(db, companyId)) ?? fail(commonErrors.notFound);
       const extValues = visibleValues(await allFields(db, 'company'), ext, readerOf(actor, companyId));
       const editable = editableBy(actor, companyId, found);
       // companies must not see the groups the park puts them in
       const groups = actor.may('company:read') ? found.groups : [];
       const address = await addressesOf(db, companyId);
-      return { ...found, groups, address, extValues, editable, mayChooseContact: mayChooseContact(actor, companyId, found) };
+      const [shown = found] = await withPhones(context, secrets, company.detail, [found], phonesOfCompany);
+      return { ...shown, groups, address, extValues, editable, mayChooseContact: mayChooseContact(actor, companyId, found) };
     },
 
     async change(context: Context, { companyId = context.actor.companyId, version, ...sent }: Received<typeof company.change>) {

@@ -1,17 +1,21 @@
 import { commonErrors, type Received } from '@park/contract/core';
-import { type department, departmentErrors as errors, unassigned } from '@park/contract/people/department';
+import { department, departmentErrors as errors, unassigned } from '@park/contract/people/department';
 import { type Context, companyOf, fail, onConstraint } from '../../../../context.ts';
 import { searchOf } from '../../../../db/people.ts';
 import { coversCompany } from '../../../../db/within.ts';
 import { isHidden } from '../../../../fields.ts';
 import { allowedActions } from '../../../../member-rank.ts';
 import type { Secrets } from '../../../../secret.ts';
+import { personOf, withPhones } from '../../../kernel/privacy/index.ts';
 import { mustCover, unhiddenFor } from '../reach.ts';
 import * as people from './queries.ts';
 
 const explain = onConstraint({ staff_in_department: commonErrors.notFound });
 
-export const memberHandlers = ({ phoneHash }: Pick<Secrets, 'phoneHash'>) => {
+export const memberHandlers = (secrets: Pick<Secrets, 'phoneHash' | 'openPhone'>) => {
+  const { phoneHash } = secrets;
+  const phonesOf = (companyId: string) =>
+    ({ phone: { permissions: ['book:read'], whose: ({ id }: { id: string }) => personOf(companyId, id) } }) as const;
   const searched = ({ actor }: Context, keyword: string) => searchOf(keyword, phoneHash, !isHidden(actor, 'book:read', 'phone'));
 
   return {
@@ -27,13 +31,19 @@ export const memberHandlers = ({ phoneHash }: Pick<Secrets, 'phoneHash'>) => {
         mayRemove: by.keeps('staff:remove', companyId),
       };
       const { total, list } = await people.members(db, { ...searched(context, keyword), by, ...place }, reader, paging);
-      return { total, list: list.map((row) => ({ ...row, ...allowedActions(row, by) })) };
+      const shown = await withPhones(context, secrets, department.members, list, phonesOf(companyId));
+      return { total, list: shown.map((row) => ({ ...row, ...allowedActions(row, by) })) };
     },
 
-    people(context: Context, { keyword, departmentId, companyId: requestedCompanyId, ...paging }: Received<typeof department.people>) {
+    async people(
+      context: Context,
+      { keyword, departmentId, companyId: requestedCompanyId, ...paging }: Received<typeof department.people>,
+    ) {
       const companyId = companyOf(context, { companyId: requestedCompanyId });
       const place = { companyId, departmentId, withBelow: true, unhidden: unhiddenFor(context, companyId, true) };
-      return people.briefMembers(context.db, { ...searched(context, keyword), by: context.actor, ...place }, paging);
+      const filter = { ...searched(context, keyword), by: context.actor, ...place };
+      const { total, list } = await people.briefMembers(context.db, filter, paging);
+      return { total, list: await withPhones(context, secrets, department.people, list, phonesOf(companyId)) };
     },
 
     async assign(context: Context, { userIds, departmentId, companyId: requestedCompanyId }: Received<typeof department.assign>) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { commonErrors } from '@park/contract/core';
-import { integer, text } from '@park/contract/fields';
+import { integer, largestOrder, text } from '@park/contract/fields';
 import { z } from 'zod';
 import { fail } from '../../../../context.ts';
 import { coversCompany } from '../../../../db/within.ts';
@@ -45,7 +45,7 @@ export const departmentImport: ImportObject = {
       width: 10,
       example: '1',
       note: '整数，越小越靠前；不填为0',
-      schema: z.union([blank.transform(() => 0), integer('请输入整数', { max: 999_999_999 })], '请输入整数'),
+      schema: z.union([blank.transform(() => 0), integer('请输入整数', { max: largestOrder })], '请输入整数'),
     },
     {
       key: 'isShow',

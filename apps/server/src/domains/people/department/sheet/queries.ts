@@ -24,7 +24,7 @@ export async function lockDepartments(db: Db, companyId: string, isRead: boolean
 
 const records = (rows: readonly Planned[]) =>
   sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as r (id uuid, "parentId" uuid, level smallint, name text, "orderNum" integer, "isShow" boolean)`;
+      as r (id uuid, "parentId" uuid, level smallint, name text, "orderNum" bigint, "isShow" boolean)`;
 
 /** Inserts all rows in one statement, so that rows may refer to each other as parents. */
 export const insertAll = (db: Db, companyId: string, rows: readonly Planned[]) =>
@@ -52,7 +52,7 @@ export type DepartmentRow = {
 export async function departmentRows(db: Db, companyId: string, reader: Reader): Promise<DepartmentRow[]> {
   const { rows } = await sql<DepartmentRow>`
     select d.id, d.parent_id as "parentId", d.name, d.level,
-           d.order_num as "orderNum", d.is_show as "isShow", ${isUnhidden(reader)} as "isUnhidden",
+           d.order_num::float8 as "orderNum", d.is_show as "isShow", ${isUnhidden(reader)} as "isUnhidden",
            h.heads, coalesce(p.n, 0) as "staffNum"
       from department d
       left join (select s.department_id, count(*)::int as n from staff s

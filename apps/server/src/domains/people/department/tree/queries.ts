@@ -35,7 +35,7 @@ export async function treeRows(db: Db, companyId: string, reader: Reader): Promi
        where m.company_id = ${companyId} and ${countedCondition(reader)} group by m.department_id
     )
     select d.id, d.name, d.parent_id as "parentId", d.company_id as "companyId", d.level,
-           d.order_num as "orderNum", d.is_show::int as "isShow",
+           d.order_num::float8 as "orderNum", d.is_show::int as "isShow",
            d.code as "orgCode", above.code as "parentCode", h.head as "managerUserId", h.head_name as "managerName",
            coalesce(h.others, '{}') as "otherManagerUserIds", coalesce(p.n, 0) as "staffNum",
            d.version, ${isUnhidden(reader)} as "isUnhidden",
@@ -63,7 +63,7 @@ export async function detail(
       : sql`case when ${isShown({ companyId, id: sql`above.id`, unhidden })} then above.name end`;
   const { rows } = await sql<Reply<typeof department.detail>>`
     select d.id, d.name, d.parent_id as "parentId", ${parentName} as "parentName",
-           d.company_id as "companyId", d.level, d.order_num as "orderNum",
+           d.company_id as "companyId", d.level, d.order_num::float8 as "orderNum",
            d.is_show::int as "isShow", d.code as "orgCode", d.version, ${iso('d.created_at')} as "createdDate",
            ${iso('d.updated_at')} as "updatedDate", heads.*
       from department d

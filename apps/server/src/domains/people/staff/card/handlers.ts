@@ -1,10 +1,12 @@
 import { commonErrors, type Received } from '@park/contract/core';
-import type { staff } from '@park/contract/people/staff';
+import { staff } from '@park/contract/people/staff';
 import { type Context, companyOf, fail } from '../../../../context.ts';
 import { allowedActions, isOthersSuper } from '../../../../member-rank.ts';
 import type { Secrets } from '../../../../secret.ts';
+import { withPhones } from '../../../kernel/privacy/index.ts';
 import { fieldsFor, visibleValues } from '../../extend/index.ts';
 import { changePhone } from '../account/number.ts';
+import { phoneOfPerson } from '../list/handlers.ts';
 import { mayManage } from '../manager.ts';
 import { change, lockEditable } from './edit.ts';
 import { add } from './join.ts';
@@ -35,9 +37,12 @@ export const cardHandlers = ({ secrets, withPortraits }: { secrets: Secrets; wit
     const person = { companyId, userId };
     const lookup = { ...person, isKeeper: await mayManage(context, 'staff:update', person) };
     const found = (await cards.detail(db, { ...lookup, isSelf: userId === actor.userId })) ?? fail(commonErrors.notFound);
-    const [card = found] = await withPortraits(db, [found]);
+    const [card = found] = await withPhones(context, secrets, staff.detail, await withPortraits(db, [found]), phoneOfPerson);
     const isRemovable = await mayManage(context, 'staff:remove', person);
-    return { ...card, ...allowedActions({ ...found, isRemovable }, actor), mayEdit: lookup.isKeeper && !isOthersSuper(found, actor) };
+    return {
+      ...{ ...card, ...allowedActions({ ...found, isRemovable }, actor), mayEdit: lookup.isKeeper && !isOthersSuper(found, actor) },
+      ...{ isCompanySuperAdmin: found.isSuperAdmin, comType: found.compType === 2 ? (2 as const) : (1 as const) },
+    };
   },
 
   /** Adds a person, or edits the person the form names. */

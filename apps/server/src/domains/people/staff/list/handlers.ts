@@ -1,10 +1,11 @@
 import { commonErrors, type Received } from '@park/contract/core';
-import type { staff } from '@park/contract/people/staff';
+import { staff } from '@park/contract/people/staff';
 import { type Context, companyOf, fail } from '../../../../context.ts';
 import { searchOf, unhiddenAnywhere, unhiddenIn } from '../../../../db/people.ts';
 import { isHidden } from '../../../../fields.ts';
 import { allowedActions } from '../../../../member-rank.ts';
 import type { Secrets } from '../../../../secret.ts';
+import { personOf, withPhones } from '../../../kernel/privacy/index.ts';
 import type { Portraits } from '../card/portraits.ts';
 import * as people from './queries.ts';
 
@@ -17,7 +18,13 @@ function managedIn({ rights, companyId }: Context['actor']): string | undefined 
   return right && (right.reach === 'own' ? companyId : 'all');
 }
 
-export const listHandlers = ({ phoneHash, withPortraits }: Pick<Secrets, 'phoneHash'> & { withPortraits: Portraits }) => {
+type Parts = { secrets: Pick<Secrets, 'phoneHash' | 'openPhone'>; withPortraits: Portraits };
+/** The phone column of people; the key of a look-up is the person in the company. */
+export const phoneOfPerson = {
+  phone: { permissions: ['book:read'], whose: ({ companyId, id }: { companyId: string; id: string }) => personOf(companyId, id) },
+} as const;
+export const listHandlers = ({ secrets, withPortraits }: Parts) => {
+  const { phoneHash } = secrets;
   const searched = (actor: Context['actor'], keyword: string) => searchOf(keyword, phoneHash, !isHidden(actor, 'book:read', 'phone'));
 
   return {
@@ -50,10 +57,11 @@ export const listHandlers = ({ phoneHash, withPortraits }: Pick<Secrets, 'phoneH
         mayRemove: context.actor.keeps('staff:remove', companyId),
       };
       const { total, list } = await people.page(context.db, filter, paging);
-      return { total, list: (await withPortraits(context.db, list)).map((row) => ({ ...row, ...allowedActions(row, context.actor) })) };
+      const shown = await withPhones(context, secrets, staff.list, await withPortraits(context.db, list), phoneOfPerson);
+      return { total, list: shown.map((row) => ({ ...row, ...allowedActions(row, context.actor) })) };
     },
 
-    search(
+    async search(
       context: Context,
       { keyword, companyId: requestedCompanyId, showAll, isManagerUser, empAuthStatus, isAuth, ...paging }: Received<typeof staff.search>,
     ) {
@@ -72,12 +80,16 @@ export const listHandlers = ({ phoneHash, withPortraits }: Pick<Secrets, 'phoneH
         managesPeople: isKeeper(context, companyId),
         signedIn: [isAuth, empAuthStatus],
       };
-      return people.briefPage(context.db, filter, paging);
+      const { total, list } = await people.briefPage(context.db, filter, paging);
+      return { total, list: await withPhones(context, secrets, staff.search, list, phoneOfPerson) };
     },
 
-    all({ db, actor }: Context, { keyword, companyName, isEnable, ...paging }: Received<typeof staff.all>) {
+    async all(context: Context, { keyword, companyName, isEnable, ...paging }: Received<typeof staff.all>) {
+      const { db, actor } = context;
       const scope = { managedIn: managedIn(actor), unhidden: unhiddenAnywhere({ by: actor, keeps: actor.keeps }, 'staff:update') };
-      return people.pageAnywhere(db, { ...searched(actor, keyword), by: actor, companyName, isEnable, ...scope }, paging);
+      const filter = { ...searched(actor, keyword), by: actor, companyName, isEnable, ...scope };
+      const { total, list } = await people.pageAnywhere(db, filter, paging);
+      return { total, list: await withPhones(context, secrets, staff.all, list, phoneOfPerson) };
     },
   };
 };

@@ -31,7 +31,7 @@ export function sheetHandlers({ database, subjects: { imports, exports } }: { da
 
     async importSheet(context: Context, input: Received<typeof staff.importSheet>) {
       const { rows } = await take(context, input);
-      const cells = rows.map(({ number, cell, reason = '成功' }) => [number, ...Object.values(shown(cell)), reason]);
+      const cells = rows.map(({ number, cell, reason = '成功' }) => [number, ...Object.values(shown(cell)), '否', reason]);
       return {
         name: '员工导入结果.xlsx',
         type: workbook,
@@ -56,6 +56,8 @@ const resultColumns = [
   { title: '性别', width: 8 },
   { title: '职位', width: 18 },
   { title: '部门', width: 30 },
+  // an import makes no administrators
+  { title: '普通管理员', width: 12 },
   { title: '结果', width: 50 },
 ];
 /** Masks every run of seven or more digits in the phone cell, even though the actor wrote it; other text is returned as written. */

@@ -158,6 +158,7 @@ describe('import', () => {
     const bytes = await workbook(titles, [row({ 姓名: '成员甲' }), row({ 姓名: '成员乙', 部门: '没有' })]);
     const [form] = await sheetsOf(await send(staff.importSheet, bytes));
     expect(form?.rows.map((cells) => cells.at(-1))).toEqual(['结果', '成功', '部门不存在']);
+    expect(form?.rows.map((cells) => cells.at(-2))).toEqual(['普通管理员', '否', '否']);
     expect(form?.rows[1]?.[2]).toMatch(/^188\*{4}\d{4}$/);
     const key = { 'idempotency-key': randomUUID() };
     const { headers, payload } = upload({}, { name: '员工.xlsx', bytes: await workbook(titles, [row()]) });

@@ -1,6 +1,6 @@
 import { commonErrors } from '@park/contract/core';
-import { integer, optionalText, patterns, personName, phone, text } from '@park/contract/fields';
-import { largestOrder, staffTexts } from '@park/contract/people/staff';
+import { integer, largestOrder, optionalText, patterns, personName, phone, text } from '@park/contract/fields';
+import { staffTexts } from '@park/contract/people/staff';
 import { z } from 'zod';
 import { fail, onConstraint } from '../../../../context.ts';
 import type { Db } from '../../../../db/database.ts';

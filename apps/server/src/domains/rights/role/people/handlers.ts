@@ -1,10 +1,11 @@
-import type { Received } from '@park/contract/core';
-import { roleErrors as errors, type role } from '@park/contract/rights/role';
+import type { Call, Received } from '@park/contract/core';
+import { roleErrors as errors, role } from '@park/contract/rights/role';
 import { type Context, companyOf, fail } from '../../../../context.ts';
 import { searchOf } from '../../../../db/people.ts';
 import { isHidden } from '../../../../fields.ts';
 import type { Handlers } from '../../../../http/mount.ts';
 import type { Secrets } from '../../../../secret.ts';
+import { personOf, withPhones } from '../../../kernel/privacy/index.ts';
 import { findGivable, give, replace, take } from './giving.ts';
 import { holderFilter, isBuiltIn, ofCompany } from './implicit.ts';
 import * as people from './queries.ts';
@@ -29,34 +30,60 @@ type Calls =
   | 'addCompanyUsers'
   | 'dropCompanyUsers'
   | 'setInnerUsers';
-export const peopleHandlers = ({ phoneHash }: Pick<Secrets, 'phoneHash'>): Pick<Handlers<typeof role>, Calls> => {
+type Who = { userId: string; companyId: string };
+export const peopleHandlers = (secrets: Pick<Secrets, 'phoneHash' | 'openPhone'>): Pick<Handlers<typeof role>, Calls> => {
+  const { phoneHash } = secrets;
+  /** Replaces the masked numbers of a page of people, as far as the actor may see them. */
+  async function shown<R extends Who>(
+    context: Context,
+    [call, permission]: [Call, 'role:read' | 'parkRole:read'],
+    page: Promise<{ total: number; list: R[] }>,
+  ) {
+    const { total, list } = await page;
+    const phone = { permissions: ['book:read', permission], whose: ({ companyId, userId }: Who) => personOf(companyId, userId) } as const;
+    return { total, list: await withPhones(context, secrets, call, list, { phone }) };
+  }
+
   const reader = ({ actor }: Context, permission: 'role:read' | 'parkRole:read', keyword: string) =>
     people.readBy(actor, permission, searchOf(keyword.trim(), phoneHash, !isHidden(actor, permission, 'phone')));
 
-  function innerUsers(context: Context, { busInnerRoleId, type, keyword, companyId, ...paging }: Received<typeof role.innerUsers>) {
+  function innerUsers(
+    context: Context,
+    call: Call,
+    { busInnerRoleId, type, keyword, companyId, ...paging }: Received<typeof role.innerUsers>,
+  ) {
     const isByLevel = String(type ?? withLevels) === withLevels;
     const chosenRoles = holderFilter(busInnerRoleId);
     const place = { companyId: companyOf(context, { companyId }), kinds: ['inner'] as const };
     const filter = { ...place, ...chosenRoles, ...(!isByLevel && { fromLevel: null }) };
-    return people.holders(context.db, filter, reader(context, 'role:read', keyword), paging);
+    return shown(context, [call, 'role:read'], people.holders(context.db, filter, reader(context, 'role:read', keyword), paging));
   }
 
   return {
     companyUsers(context, { roleId, keyword, companyId, ...paging }) {
       const filter = { companyId: companyOf(context, { companyId }), kinds: ofCompany, ...holderFilter([roleId]) };
-      return people.holders(context.db, filter, reader(context, 'role:read', keyword), paging);
+      const page = people.holders(context.db, filter, reader(context, 'role:read', keyword), paging);
+      return shown(context, [role.companyUsers, 'role:read'], page);
     },
 
-    innerUsers,
+    innerUsers: (context, input) => innerUsers(context, role.innerUsers, input),
 
     // `mount` encrypts the answer
-    encryptedInnerUsers: innerUsers,
+    encryptedInnerUsers: (context, input) => innerUsers(context, role.encryptedInnerUsers, input),
 
     parkUsers: (context, { roleId, keyword, ...paging }) =>
-      people.parkHolders(context.db, roleId, reader(context, 'parkRole:read', keyword), paging),
+      shown(
+        context,
+        [role.parkUsers, 'parkRole:read'],
+        people.parkHolders(context.db, roleId, reader(context, 'parkRole:read', keyword), paging),
+      ),
 
     candidates: (context, { keyword, pageNum, pageSize, ...filter }) =>
-      people.candidates(context.db, filter, reader(context, 'parkRole:read', keyword), { pageNum, pageSize }),
+      shown(
+        context,
+        [role.candidates, 'parkRole:read'],
+        people.candidates(context.db, filter, reader(context, 'parkRole:read', keyword), { pageNum, pageSize }),
+      ),
 
     async addParkUsers(context, { roleId, userIds, companyId, ...window }) {
       const roles = await findGivable(context.db, { ids: [roleId], kinds: ofPark });
