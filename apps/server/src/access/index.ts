@@ -1,5 +1,6 @@
 export { mayHandOnElsewhere } from './elsewhere.ts';
 export {
+  type Granter,
   grantable,
   holdable,
   isAsFar,
