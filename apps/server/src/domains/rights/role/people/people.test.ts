@@ -266,7 +266,9 @@ describe('rules of giving roles', () => {
     expect((await edit(membera1, [roleOf('A1 采购专员')])).json().errorMessage).toBe('不能授予超出自己权限的角色');
     expect((await edit(supera1, [roleOf('A1 采购专员')])).statusCode).toBe(200);
     expect((await edit(membera1, [])).json().errorMessage).toBe('不能授予超出自己权限的角色');
-    expect((await supera1.call(staff.detail, { userId: someone })).roles).toEqual([{ id: roleOf('A1 采购专员'), roleName: '采购专员' }]);
+    expect((await supera1.call(staff.detail, { userId: someone })).roles).toMatchObject([
+      { id: roleOf('A1 采购专员'), roleName: '采购专员' },
+    ]);
     await edit(supera1, []);
   });
 
