@@ -96,7 +96,7 @@ export const authorisation = domain('authorisation', {
       summary: 'Sets the departments whose people may enter; the departments below are not included',
       input: z.object({ areaId: id.optional(), spaceProjectId: project, orgIdList: z.array(id).max(2000) }),
       output: z.object({ added: z.int(), removed: z.int(), headNum: z.int() }),
-      errors: [authorisationErrors.notOurs, authorisationErrors.notYours, commonErrors.notFound],
+      errors: [authorisationErrors.notOurs, commonErrors.notFound],
       affects: ['*'],
     }),
   },

@@ -55,10 +55,6 @@ describe('the permission to enter a park, for an administrator with more rights 
     };
   }
   const change = (more: object = {}) => ({ spaceProjectId: a, userIds: [user('operatorb')], ...more });
-  const departmentOf = async () =>
-    (await server.rows<{ id: string }>('select department_id as id from staff where user_id = $1', [user('operatorb')])).map(
-      ({ id }) => id,
-    );
 
   test('can be neither prolonged, ended nor renewed after its end, because the roles would begin or end with it', async () => {
     const tidyUp = await actAsClerk(['M1004001Y001', 'M1004001Y001:edit']);
@@ -68,8 +64,6 @@ describe('the permission to enter a park, for an administrator with more rights 
     expect(await operatora.refused(authorisation.removeUser, { spaceProjectId: a, id })).toMatchObject(refused);
     server.passTime('6 minutes');
     expect(await operatora.refused(authorisation.addUsers, change())).toMatchObject(refused);
-    const orgIdList = await departmentOf();
-    expect(await operatora.refused(authorisation.saveOrganisations, { spaceProjectId: a, orgIdList })).toMatchObject(refused);
     expect((await rowOf('operatorb', a))?.state).toBe('expired');
     await operatorab.call(authorisation.addUsers, change());
     await tidyUp();

@@ -28,8 +28,8 @@ async function mustGovern({ db, actor, signedIn }: Context, parkId: string, perm
  * Fails when one of the people has roles in the park that the actor could not give or take there. These roles have effect only for people
  * who may enter the park, so whoever decides about the entry decides about the roles too.
  */
-async function mustMayDecide({ db }: Context, by: Granter, parkId: string, people: access.Affected): Promise<void> {
-  for (const { kind, nodes, traits } of await access.parkRoles(db, parkId, people))
+async function mustMayDecide({ db }: Context, by: Granter, parkId: string, userIds: readonly string[]): Promise<void> {
+  for (const { kind, nodes, traits } of await access.parkRoles(db, parkId, userIds))
     if (!mayHandOn(by, { kind, isOwnCompany: false, traits }, nodes)) fail(errors.notYours);
 }
 
@@ -47,7 +47,7 @@ export const authorisationModule = ({ phoneHash }: Pick<Secrets, 'phoneHash'>) =
       if (userIds.includes(actor.userId)) fail(errors.toOneself);
       const added = await access.add(db, actor, { parkId, userIds, ...window });
       if (added.length !== new Set(userIds).size) fail(errors.notOurs);
-      await mustMayDecide(context, granter, parkId, { userIds: added });
+      await mustMayDecide(context, granter, parkId, added);
       await context.live(added, 'rights');
       return { added: added.length };
     },
@@ -55,7 +55,7 @@ export const authorisationModule = ({ phoneHash }: Pick<Secrets, 'phoneHash'>) =
     async removeUser(context, { spaceProjectId: parkId, id }) {
       const granter = await mustGovern(context, parkId, 'authorisation:assign');
       const userId = (await access.remove(context.db, context.actor, parkId, id)) ?? fail(commonErrors.notFound);
-      await mustMayDecide(context, granter, parkId, { userIds: [userId] });
+      await mustMayDecide(context, granter, parkId, [userId]);
       await context.live([userId], 'rights');
       return {};
     },
@@ -67,10 +67,9 @@ export const authorisationModule = ({ phoneHash }: Pick<Secrets, 'phoneHash'>) =
 
     async saveOrganisations(context, { spaceProjectId: parkId, orgIdList }) {
       const { db, actor } = context;
-      const granter = await mustGovern(context, parkId, 'authorisation:assign');
-      const { isComplete, departmentIds, added, removed } = await access.replaceOrganisations(db, actor, parkId, orgIdList);
+      await mustGovern(context, parkId, 'authorisation:assign');
+      const { isComplete, added, removed } = await access.replaceOrganisations(db, actor, parkId, orgIdList);
       if (!isComplete) fail(errors.notOurs);
-      await mustMayDecide(context, granter, parkId, { departmentIds });
       const { headNum } = await access.organisations(db, actor, parkId);
       return { added, removed, headNum };
     },

@@ -81,18 +81,16 @@ export async function remove(db: Db, by: Scoped, parkId: string, id: string): Pr
   return rows[0]?.userId;
 }
 
-/** People whose permission to enter a park changes, alone or with their department. */
-export type Affected = { userIds?: readonly string[]; departmentIds?: readonly string[] };
 type ParkRole = { kind: 'park' | 'assist'; nodes: string[]; traits: Traits };
 /** Returns the roles that the people have in the park now or later, each once per company, with their nodes and how far they go. */
-export async function parkRoles(db: Db, parkId: string, { userIds = [], departmentIds = [] }: Affected): Promise<ParkRole[]> {
+export async function parkRoles(db: Db, parkId: string, userIds: readonly string[]): Promise<ParkRole[]> {
   const { rows } = await sql<ParkRole>`
     with held as (
       select distinct h.company_id, r.id, r.kind
         from role_user h join role r on r.space_id = h.role_space_id and r.id = h.role_id and r.deleted_at is null
         join staff s on s.company_id = h.company_id and s.user_id = h.user_id and s.left_at is null
        where h.park_id = ${parkId} and r.kind in ('park', 'assist') and not h.valid << tstzrange(app.now(), null)
-         and (s.user_id = any (${userIds}::uuid[]) or s.department_id = any (${departmentIds}::uuid[])))
+         and s.user_id = any (${userIds}::uuid[]))
     select kind, door.role_nodes(id, company_id, ${parkId}) as nodes, door.role_traits(id) as traits from held`.execute(db);
   return rows;
 }
@@ -114,7 +112,7 @@ export async function organisations(db: Db, by: Scoped, parkId: string): Promise
   return rows[0] ?? { orgIdList: [], headNum: 0 };
 }
 
-type Replaced = { isComplete: boolean; departmentIds: string[]; added: number; removed: number };
+type Replaced = { isComplete: boolean; added: number; removed: number };
 /**
  * Replaces the list of departments whose people may enter; departments that the actor's right does not cover stay as they are. A repeated
  * id counts once.
@@ -130,15 +128,14 @@ export async function replaceOrganisations(db: Db, by: Scoped, parkId: string, i
            delete from park_access a using department d
             where a.park_id = ${parkId} and d.company_id = a.company_id and d.id = a.department_id and ${covered}
               and not exists (select from wanted w where w.company_id = a.company_id and w.id = a.department_id)
-           returning a.department_id),
+           returning a.id),
          added as (
            insert into park_access as a (space_id, park_id, company_id, department_id)
            select w.space_id, ${parkId}, w.company_id, w.id from wanted w order by w.company_id, w.id
            on conflict (space_id, park_id, company_id, department_id) where department_id is not null
              do update set valid = excluded.valid where not a.valid @> app.now()
-           returning a.department_id)
+           returning a.id)
     select (select count(*) from wanted) = ${new Set(ids).size} as "isComplete",
-           array(select department_id from added union all select department_id from removed) as "departmentIds",
            (select count(*)::int from added) as added,
            (select count(*)::int from removed) as removed`.execute(db);
   return rows[0] as Replaced;
