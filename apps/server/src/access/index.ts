@@ -1,5 +1,6 @@
 export { mayHandOnElsewhere } from './elsewhere.ts';
 export {
+  type Granter,
   grantable,
   holdable,
   isAsFar,
@@ -13,6 +14,7 @@ export {
 } from './granting.ts';
 export { type MenuRow, menuOf, menuTree } from './menu.ts';
 export { type Placed, personIn } from './person.ts';
+export { mayHoldThere } from './places.ts';
 export { attributeNodes, menuRows, roleRights } from './queries.ts';
 export {
   ceiling,

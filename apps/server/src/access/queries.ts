@@ -71,3 +71,13 @@ export async function nodesElsewhere(db: Db, roleId: string): Promise<{ parkId: 
     select e.park_id as "parkId", e.nodes from door.role_elsewhere(${roleId}) e order by e.park_id`.execute(db);
   return rows;
 }
+
+/** Counts the colleagues whom a right does not cover, departments that it names apart: these do not include the departments below. */
+export async function outsiders(db: Db, { userId, companyId, rights }: Scoped, permission: Permission, userIds: readonly string[]) {
+  const right = rights.granted.get(permission);
+  const by = { userId, companyId, rights: { granted: new Map(right && [[permission, { ...right, departmentIds: [] }]]) } };
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from staff s
+     where s.company_id = ${companyId} and s.user_id = any (${userIds}::uuid[]) and (${within(by, permission)}) is not true`.execute(db);
+  return rows[0]?.n ?? 0;
+}

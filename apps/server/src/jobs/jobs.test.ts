@@ -158,6 +158,16 @@ describe('outbox', () => {
     await vi.waitFor(async () => expect(await rowsOf('after@example.cn')).toMatchObject([{ state: 'sent' }]), 2_000);
   });
 
+  test('the reason why a message failed names neither number nor mail address in full', async () => {
+    receive = async () => {
+      throw new Error('all recipients were rejected: 550 <named@example.cn>, 13800001001');
+    };
+    await supera1.call(probe.write, { to: 'named@example.cn' });
+    const last_error = 'all recipients were rejected: 550 <n***@example.cn>, 138****1001';
+    await vi.waitFor(async () => expect(await rowsOf('named@example.cn')).toMatchObject([{ last_error }]));
+    receive = async (delivery) => void received.push(delivery);
+  });
+
   test('a failed message is retried with growing pauses under the same id, and is finally given up as dead', async () => {
     const seen: string[] = [];
     receive = async (delivery) => {

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { batched } from '../batched.ts';
+import { maskNumbers } from '../secret.ts';
 import type { Delivery, EventName, Receivers } from './events.ts';
 
 /** Attempts before a message is marked as dead and left to a person. */
@@ -13,6 +14,9 @@ const batch = 100;
 const leaseSeconds = 120;
 const longestPause = 3_600;
 export const pauseAfter = (attempt: number) => Math.min(5 * 2 ** (attempt - 1), longestPause);
+
+/** Masks numbers and mail addresses: servers repeat the recipient in their refusals, which are logged and listed. */
+const withoutRecipients = (text: string) => maskNumbers(text).replace(/([^\s<@])[^\s<@]*@/g, '$1***@');
 
 type Row = { space_id: string; id: string; event: EventName; payload: never; attempts: number };
 type Options = {
@@ -64,7 +68,7 @@ export function outboxRelay({ pool, receivers, log, onClaim }: Options) {
       await receive({ id, spaceId, event, payload, attempt });
       await markSent(row);
     } catch (error) {
-      const reason = String((error as Error).message).slice(0, 500);
+      const reason = withoutRecipients(String((error as Error).message)).slice(0, 500);
       log(`outbox ${event} ${id}, attempt ${attempt}: ${reason}`);
       await pool.query(
         `update outbox set last_error = $3, state = case when attempts >= $4 then 'dead' else 'waiting' end,

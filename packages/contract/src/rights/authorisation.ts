@@ -6,6 +6,7 @@ export const authorisationTexts = { noProject: '请先选择项目', noUsers: '�
 export const authorisationErrors = defineErrors({
   notOurs: { code: '6011', status: 409, message: '该用户不是运营主体或协管单位的人员' },
   toOneself: { code: '403', status: 403, message: '不能给自己授权' },
+  notYours: { code: '403', status: 403, message: '不能决定权限超出自己的管理员能否进入园区' },
   badWindow: { code: '400', status: 400, message: '结束时间必须晚于开始时间' },
 });
 const project = chosenId(authorisationTexts.noProject);
@@ -62,7 +63,7 @@ export const authorisation = domain('authorisation', {
         })
         .refine(isOrdered, orderedRule),
       output: z.object({ added: z.int() }),
-      errors: [authorisationErrors.notOurs, authorisationErrors.toOneself, commonErrors.notFound],
+      errors: [authorisationErrors.notOurs, authorisationErrors.toOneself, authorisationErrors.notYours, commonErrors.notFound],
       affects: ['*'],
     }),
     removeUser: command({
@@ -74,7 +75,7 @@ export const authorisation = domain('authorisation', {
       summary: 'Revokes the access of a person to a park; their sessions there end at the next call',
       input: z.object({ spaceProjectId: project, id }),
       output: emptyObject,
-      errors: [commonErrors.notFound],
+      errors: [authorisationErrors.notYours, commonErrors.notFound],
       affects: ['*'],
     }),
     organisations: query({

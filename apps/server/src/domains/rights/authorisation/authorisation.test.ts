@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { department as departments } from '@park/contract/people/department';
 import { identity } from '@park/contract/people/identity';
 import { staff } from '@park/contract/people/staff';
-import { authorisation, authorisationTexts as texts } from '@park/contract/rights/authorisation';
+import { authorisation, authorisationErrors as errors, authorisationTexts as texts } from '@park/contract/rights/authorisation';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { demoId } from '../../../../../../demo/rows.ts';
 import { type Person, testServer } from '../../../../test/app.ts';
+import { hold, makeRole } from '../../../../test/role.ts';
 
 const server = testServer({ processes: 2 });
 const park = (key: string) => demoId(`park ${key}`);
@@ -33,6 +34,49 @@ const enters = async (person: Person, parkId: string, process = 0) =>
   (await person.raw(departments.tree, {}, { claims: { parkId }, process })).statusCode === 200;
 const parksOf = async (person: Person) => (await person.call(identity.userInfo, {})).parkList.map(({ id }) => id).sort();
 const later = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+
+describe('the permission to enter a park, for an administrator with more rights than the actor', () => {
+  const clerk = ['M1004006003', 'M1004006003:assign'];
+  /** Gives operatorb a role with these nodes in park A, whose operator has only the right to let people in. */
+  async function actAsClerk(nodes: readonly string[]) {
+    const own = await makeRole(server.rows, { company: 'OP', kind: 'park', park: 'A', nodes: clerk });
+    const above = await makeRole(server.rows, { company: 'OP', kind: 'park', park: 'A', nodes });
+    const before = await server.rows('delete from role_user where user_id = any ($1) returning *', [
+      [user('operatora'), user('operatorb')],
+    ]);
+    await hold(server.rows, own, 'OP', 'operatora', 'A');
+    await hold(server.rows, above, 'OP', 'operatorb', 'A');
+    await add('operatorb', { validTo: later(5) }, a);
+    return async () => {
+      server.passTime(undefined);
+      await server.rows('delete from role_user where role_id = any ($1)', [[own, above]]);
+      await server.rows('delete from park_access where user_id = $1 and park_id = $2', [user('operatorb'), a]);
+      await server.rows('insert into role_user select * from jsonb_populate_recordset(null::role_user, $1)', [JSON.stringify(before)]);
+    };
+  }
+  const change = (more: object = {}) => ({ spaceProjectId: a, userIds: [user('operatorb')], ...more });
+
+  test('can be neither prolonged, ended nor renewed after its end, because the roles would begin or end with it', async () => {
+    const tidyUp = await actAsClerk(['M1004001Y001', 'M1004001Y001:edit']);
+    const refused = { status: 403, errorMessage: errors.notYours.message };
+    const id = String((await rowOf('operatorb', a))?.id);
+    expect(await operatora.refused(authorisation.addUsers, change())).toMatchObject(refused);
+    expect(await operatora.refused(authorisation.removeUser, { spaceProjectId: a, id })).toMatchObject(refused);
+    server.passTime('6 minutes');
+    expect(await operatora.refused(authorisation.addUsers, change())).toMatchObject(refused);
+    expect((await rowOf('operatorb', a))?.state).toBe('expired');
+    await operatorab.call(authorisation.addUsers, change());
+    await tidyUp();
+  });
+
+  test('can be changed by an actor who has the same rights in the park', async () => {
+    const tidyUp = await actAsClerk(clerk);
+    server.passTime('6 minutes');
+    expect(await operatora.call(authorisation.addUsers, change())).toEqual({ added: 1 });
+    await operatora.call(authorisation.removeUser, { spaceProjectId: a, id: String((await rowOf('operatorb', a))?.id) });
+    await tidyUp();
+  });
+});
 
 describe('permission of single people to enter a park', () => {
   test('C0175 people who were permitted to enter a park are listed with company, department and masked number', async () => {

@@ -1,7 +1,7 @@
 import type { Permission } from '@park/contract/access';
 import { commonErrors } from '@park/contract/core';
 import { authorisation, authorisationErrors as errors } from '@park/contract/rights/authorisation';
-import { effective, type Facts } from '../../../access/index.ts';
+import { effective, type Facts, type Granter, mayHandOn } from '../../../access/index.ts';
 import { type Context, fail } from '../../../context.ts';
 import { accessFacts } from '../../../db/driver/index.ts';
 import { searchOf } from '../../../db/people.ts';
@@ -12,16 +12,26 @@ import { personOf, withPhones } from '../../kernel/privacy/index.ts';
 import * as access from './queries.ts';
 
 /**
- * Fails with 404 unless the actor may enter the park and has the permission there. For a park other than the current park the rights are
+ * Returns the actor's rights in the park; fails with 404 unless the actor may enter the park and has the permission there. For a park other than the current park the rights are
  * read again, because rights in one park say nothing about another park.
  */
-async function mustGovern({ db, actor, signedIn }: Context, parkId: string, permission: Permission): Promise<void> {
-  if (parkId === actor.parkId) return;
+async function mustGovern({ db, actor, signedIn }: Context, parkId: string, permission: Permission): Promise<Granter> {
+  if (parkId === actor.parkId) return actor;
   const isEntered = signedIn.session.contexts.some(
     (place) => place.park_id === parkId && place.company_id === actor.companyId && place.side === actor.side && place.has_privilege,
   );
   const facts = isEntered && (await accessFacts<Facts>(db, actor.userId, actor.companyId, parkId));
-  if (!facts || !effective(actor.side, facts).granted.has(permission)) fail(commonErrors.notFound);
+  const rights = facts ? effective(actor.side, facts) : undefined;
+  return rights?.granted.has(permission) ? { side: actor.side, rights } : fail(commonErrors.notFound);
+}
+
+/**
+ * Fails when one of the people has roles in the park that the actor could not give or take there. These roles have effect only for people
+ * who may enter the park, so whoever decides about the entry decides about the roles too.
+ */
+async function mustMayDecide({ db }: Context, by: Granter, parkId: string, userIds: readonly string[]): Promise<void> {
+  for (const { kind, nodes, traits } of await access.parkRoles(db, parkId, userIds))
+    if (!mayHandOn(by, { kind, isOwnCompany: false, traits }, nodes)) fail(errors.notYours);
 }
 
 const phones = {
@@ -42,17 +52,19 @@ export const authorisationModule = (secrets: Pick<Secrets, 'phoneHash' | 'openPh
 
     async addUsers(context, { spaceProjectId: parkId, userIds, ...window }) {
       const { db, actor } = context;
-      await mustGovern(context, parkId, 'authorisation:assign');
+      const granter = await mustGovern(context, parkId, 'authorisation:assign');
       if (userIds.includes(actor.userId)) fail(errors.toOneself);
       const added = await access.add(db, actor, { parkId, userIds, ...window });
       if (added.length !== new Set(userIds).size) fail(errors.notOurs);
+      await mustMayDecide(context, granter, parkId, added);
       await context.live(added, 'rights');
       return { added: added.length };
     },
 
     async removeUser(context, { spaceProjectId: parkId, id }) {
-      await mustGovern(context, parkId, 'authorisation:assign');
+      const granter = await mustGovern(context, parkId, 'authorisation:assign');
       const userId = (await access.remove(context.db, context.actor, parkId, id)) ?? fail(commonErrors.notFound);
+      await mustMayDecide(context, granter, parkId, [userId]);
       await context.live([userId], 'rights');
       return {};
     },

@@ -1,6 +1,7 @@
 import type { Received, Reply } from '@park/contract/core';
 import type { authorisation } from '@park/contract/rights/authorisation';
 import { type RawBuilder, sql } from 'kysely';
+import type { Traits } from '../../../access/index.ts';
 import type { Db } from '../../../db/database.ts';
 import { offsetOf, type Paging, pageFrom } from '../../../db/paging.ts';
 import { found, type Search } from '../../../db/people.ts';
@@ -80,6 +81,20 @@ export async function remove(db: Db, by: Scoped, parkId: string, id: string): Pr
   return rows[0]?.userId;
 }
 
+type ParkRole = { kind: 'park' | 'assist'; nodes: string[]; traits: Traits };
+/** Returns the roles that the people have in the park now or later, each once per company, with their nodes and how far they go. */
+export async function parkRoles(db: Db, parkId: string, userIds: readonly string[]): Promise<ParkRole[]> {
+  const { rows } = await sql<ParkRole>`
+    with held as (
+      select distinct h.company_id, r.id, r.kind
+        from role_user h join role r on r.space_id = h.role_space_id and r.id = h.role_id and r.deleted_at is null
+        join staff s on s.company_id = h.company_id and s.user_id = h.user_id and s.left_at is null
+       where h.park_id = ${parkId} and r.kind in ('park', 'assist') and not h.valid << tstzrange(app.now(), null)
+         and s.user_id = any (${userIds}::uuid[]))
+    select kind, door.role_nodes(id, company_id, ${parkId}) as nodes, door.role_traits(id) as traits from held`.execute(db);
+  return rows;
+}
+
 type Organisations = Reply<typeof authorisation.organisations>;
 /**
  * Returns the departments whose people may enter now, and the number of these people. The permission of a department does not include its
@@ -120,7 +135,8 @@ export async function replaceOrganisations(db: Db, by: Scoped, parkId: string, i
            on conflict (space_id, park_id, company_id, department_id) where department_id is not null
              do update set valid = excluded.valid where not a.valid @> app.now()
            returning a.id)
-    select (select count(*) from wanted) = ${new Set(ids).size} as "isComplete", (select count(*)::int from added) as added,
+    select (select count(*) from wanted) = ${new Set(ids).size} as "isComplete",
+           (select count(*)::int from added) as added,
            (select count(*)::int from removed) as removed`.execute(db);
   return rows[0] as Replaced;
 }

@@ -149,6 +149,9 @@ describe('saving the nodes of a role', () => {
       const { version } = await operatorab.call(grant.parkSet, { roleId });
       const old = await operatorab.refused({ ...grant.addPark, path }, { roleId, menuIds: ['M1000001002'], version: 1 });
       expect([version, old]).toEqual([2, expect.objectContaining(refusalOf(stale))]);
+      // null says that nobody had saved a set when the user read it
+      const unsaved = await operatorab.refused({ ...grant.addPark, path }, { roleId, menuIds: ['M1000001002'], version: null });
+      expect(unsaved).toMatchObject(refusalOf(stale));
       await operatorab.call(grant.savePark, { roleId, menuIds: [members], version: 2 });
       expect(await nodesOf(roleId)).toEqual([members]);
     }

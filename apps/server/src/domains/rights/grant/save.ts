@@ -57,7 +57,8 @@ export async function add(context: Context, refType: SetType, input: SaveInput):
   const menus = await menuRows(context.db);
   const known = new Set(menus.map(({ code }) => code));
   const menuIds = [...currentNodes(context, set).filter((code) => known.has(code)), ...selectedCodes(input, menus)];
-  return save(context, refType, { ...input, appIds: undefined, menuIds, version: input.version ?? set.version ?? undefined });
+  const version = input.version === undefined ? (set.version ?? undefined) : input.version;
+  return save(context, refType, { ...input, appIds: undefined, menuIds, version });
 }
 
 /**

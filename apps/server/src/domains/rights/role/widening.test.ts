@@ -143,6 +143,40 @@ describe('a company role with the same nodes, but a wider data scope or a milder
   });
 });
 
+describe('a company role whose scope is the department of its holder', () => {
+  const editing = ['M1014001002', 'M1014001002:edit'];
+  const giver = async () => {
+    const { rows } = server;
+    const own = await makeRole(rows, { company: 'A1', kind: 'company', nodes: editing, scope: 'dept_tree' });
+    const assigning = await makeRole(rows, {
+      company: 'A1',
+      kind: 'company',
+      nodes: ['M1014001004', 'M1014001004:assign'],
+      scope: 'company',
+    });
+    for (const id of [own, assigning]) await hold(rows, id, 'A1', 'newcomera1');
+    await rows('update "user" set change = true where id = $1', [user('newcomera1')]);
+    return { person: await server.signIn('newcomera1'), roles: [own, assigning] };
+  };
+
+  test('is given by somebody with such a scope only to people within it: above it, it would cover more people', async () => {
+    const { person, roles: held } = await giver();
+    const roleId = await makeRole(server.rows, { company: 'A1', kind: 'company', nodes: editing, scope: 'dept_tree' });
+    const giving = { roleId, userIdList: [user('membera2')] };
+    const move = (id: string | undefined) => server.rows('update staff set department_id = $1 where user_id = $2', [id, user('membera2')]);
+    const [root] = await server.rows<{ id: string }>(
+      `select id from department where parent_id is null and company_id = (select company_id from staff where user_id = $1)`,
+      [user('membera2')],
+    );
+    await move(root?.id);
+    await refuses(person, role.addCompanyUsers, giving);
+    await move(department('A1 研发中心'));
+    await person.call(role.addCompanyUsers, giving);
+    await person.call(role.dropCompanyUsers, giving);
+    await server.rows('delete from role_user where role_id = any ($1)', [held]);
+  });
+});
+
 describe('roles of a park', () => {
   test('a role with the same nodes and a wider data scope cannot be copied, changed or given, also to an administrator of the park', async () => {
     const { operatora } = people;

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { password as demoPassword } from '../../../../../../../demo/people.ts';
 import { demoId } from '../../../../../../../demo/rows.ts';
 import { type Person, testServer } from '../../../../../test/app.ts';
-import { giveRole, makeRole } from '../../../../../test/role.ts';
+import { giveRole, hold, makeRole } from '../../../../../test/role.ts';
 import { account, addedBy, company, department, form, membership, newPhone, texts, user } from '../test/people.ts';
 
 const server = testServer();
@@ -218,5 +218,26 @@ describe('accounts with more rights than the actor may grant', () => {
     await server.rows('delete from role_user where user_id = $1 and company_id = $2 and park_id = $3', entry);
     await assistant1.call(staff.changePhone, { id: assistant0, phone: newPhone() });
     expect(await numberOf(assistant0)).not.toBe(before);
+  });
+
+  test('an operator of one park cannot change the number of a person with rights in another park; the super administrator can', async () => {
+    const [assistant0, companyId] = [user('assistant0'), company('AS')];
+    const operatora = await server.signIn('operatora');
+    const change = { id: assistant0, companyId };
+    const refusals = () => operatora.refused(staff.changePhone, { ...change, phone: newPhone() });
+    const far = await makeRole(server.rows, { company: 'OP', kind: 'assist', park: 'B', nodes: ['M1004003001'] });
+    await hold(server.rows, far, 'AS', 'assistant0', 'B');
+    expect(await refusals()).toMatchObject({ status: 403, code: errors.roleNotYours.code, fields: { phone: staffTexts.notYourPhone } });
+    await server.rows('delete from role_user where role_id = $1', [far]);
+    await server.rows(
+      `insert into park_access (space_id, park_id, company_id, user_id, valid)
+       select space_id, $3, company_id, user_id, tstzrange(now() + interval '1 day', null) from staff where user_id = $1 and company_id = $2`,
+      [assistant0, companyId, park('B')],
+    );
+    expect((await refusals()).status).toBe(403);
+    const operatorab = await server.signIn('operatorab');
+    await operatorab.call(staff.changePhone, { ...change, phone: newPhone() }, { claims: { parkId: park('A') } });
+    await server.rows('delete from park_access where user_id = $1 and park_id = $2', [assistant0, park('B')]);
+    await operatora.call(staff.changePhone, { ...change, phone: newPhone() });
   });
 });

@@ -83,6 +83,19 @@ describe('super administrator', () => {
     expect((await operatora.refused(staff.handOver, { companyId: company('B1'), setUserId: user('memberb1') })).code).toBe('404');
   });
 
+  test('an operator who belongs to a company of the park too can appoint themselves there neither super administrator nor administrator', async () => {
+    await server.rows(
+      `insert into staff (space_id, company_id, user_id, real_name) select space_id, $1, user_id, real_name from staff where user_id = $2 and company_id = $3`,
+      [a1, user('operatora'), company('OP')],
+    );
+    const inOP = { claims: { globalCompanyId: company('OP') } };
+    const oneself = { companyId: a1, userId: user('operatora') };
+    expect((await operatora.refused(staff.handOver, { companyId: a1, setUserId: oneself.userId }, inOP)).status).toBe(403);
+    expect((await operatora.refused(staff.setAdmin, { ...oneself, isCompanyAdmin: 1 }, inOP)).status).toBe(403);
+    expect([await levels(), await level(oneself.userId)]).toEqual([[user('supera1')], 1]);
+    await server.rows('delete from staff where user_id = $1 and company_id = $2', [oneself.userId, a1]);
+  });
+
   test('an ordinary administrator cannot hand over the super administrator’s post', async () => {
     expect((await admina1.refused(staff.handOver, { setUserId: user('admina1') })).code).toBe('403');
     expect((await admina1.refused(staff.setAdmin, { userId: user('membera1'), isCompanyAdmin: 1 })).code).toBe('403');

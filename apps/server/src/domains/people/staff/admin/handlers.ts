@@ -23,7 +23,7 @@ export const adminHandlers = {
   async handOver(context: Context, input: Received<typeof staff.handOver>) {
     const { db, actor } = context;
     const { setUserId: to, companyId = actor.companyId } = input;
-    if (!mayAppoint(actor, companyId)) fail(commonErrors.forbidden);
+    if (!mayAppoint(actor, { companyId, userId: to })) fail(commonErrors.forbidden);
     if (!(await admins.lockCompany(db, companyId))) fail(commonErrors.notFound);
     const found = await admins.lockSuperAnd(db, actor, 'staff:handover', { companyId, userId: to });
     const holder = found.find(({ level }) => level === 3);
@@ -46,7 +46,7 @@ export const adminHandlers = {
   async setAdmin(context: Context, { companyId: requestedCompanyId, userId, isCompanyAdmin }: Received<typeof staff.setAdmin>) {
     const { db, actor } = context;
     const companyId = companyOf(context, { companyId: requestedCompanyId });
-    if (!mayAppoint(actor, companyId)) fail(commonErrors.forbidden);
+    if (!mayAppoint(actor, { companyId, userId })) fail(commonErrors.forbidden);
     const found = await admins.lockSuperAnd(db, actor, 'staff:admin', { companyId, userId });
     const person =
       found.find(({ id, isLeft, isCovered }) => id === userId && !isLeft && isCovered) ??

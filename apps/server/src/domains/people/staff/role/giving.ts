@@ -1,6 +1,6 @@
 import { commonErrors } from '@park/contract/core';
 import { staffErrors as errors } from '@park/contract/people/staff';
-import { mayHandOn, mayHandOnElsewhere, roleRights } from '../../../../access/index.ts';
+import { mayHandOn, mayHandOnElsewhere, mayHoldThere, roleRights } from '../../../../access/index.ts';
 import { type Actor, fail, onConstraint } from '../../../../context.ts';
 import type { Db } from '../../../../db/database.ts';
 import {
@@ -18,13 +18,17 @@ const explain = onConstraint({ role_user_role: commonErrors.notFound });
 
 type Person = { companyId: string; userId: string };
 
-/** Fails when the actor gives a role to themselves, or a role beyond their own rights (rule 4 of granting). */
+/**
+ * Fails when the actor gives a role to themselves, or a role beyond their own rights (rule 4 of granting). Some of the roles may be taken
+ * instead of given.
+ */
 async function requireMayGive(
   db: Db,
   actor: Actor,
   { companyId, userId }: Person,
   roles: readonly AssignedRole[],
   kind: 'company' | 'inner' = 'company',
+  taken: readonly AssignedRole[] = [],
 ): Promise<void> {
   if (roles.length === 0) return;
   if (userId === actor.userId) fail(errors.roleNotYours);
@@ -32,7 +36,10 @@ async function requireMayGive(
   const isOwnCompany = companyId === actor.companyId;
   for (const { roleId, nodes, traits } of sets) {
     const target = { kind, isOwnCompany, traits };
-    const isCovered = mayHandOn(actor, target, nodes) && (await mayHandOnElsewhere(db, actor, target, { roleId, nodes }));
+    const isCovered =
+      mayHandOn(actor, target, nodes) &&
+      (await mayHandOnElsewhere(db, actor, target, { roleId, nodes })) &&
+      (taken.some(({ id }) => id === roleId) || (await mayHoldThere(db, actor, { nodes, traits }, [{ companyId, userId }])));
     if (!isCovered) fail(errors.roleNotYours);
   }
 }
@@ -43,8 +50,10 @@ async function requireMayGive(
  */
 export async function mayGiveAll(db: Db, actor: Actor, { companyId, userId }: Person): Promise<boolean> {
   if (userId === actor.userId) return true;
-  const { entersParks, roles } = await findOpenings(db, { companyId, userId });
+  const { entersParks, isElsewhere, roles } = await findOpenings(db, { companyId, userId });
   if (entersParks && actor.side !== 'operator') return false;
+  // rights in this park say nothing about another park; only the operator's super administrator runs every park
+  if (isElsewhere && !(actor.side === 'operator' && actor.level === 3)) return false;
   const isOwnCompany = companyId === actor.companyId;
   return roles.every(({ kind, nodes, traits }) => mayHandOn(actor, { kind, isOwnCompany, traits }, nodes));
 }
@@ -76,7 +85,7 @@ export async function setRoles(db: Db, actor: Actor, person: Person, ids: readon
   const added = roles.filter(({ id, isHeld }) => selected.has(id) && !isHeld);
   const removed = roles.filter(({ id, isHeld }) => isHeld && !selected.has(id));
   if (added.length + removed.length > 0 && !mayAssign(actor, person.companyId)) fail(errors.roleNotYours);
-  await requireMayGive(db, actor, person, [...added, ...removed]);
+  await requireMayGive(db, actor, person, [...added, ...removed], 'company', removed);
   if (added.length) await insertAssignments(db, person, idsOf(added)).catch(explain);
   if (removed.length) await deleteAssignments(db, person, idsOf(removed));
 }

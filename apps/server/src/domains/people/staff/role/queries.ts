@@ -34,13 +34,17 @@ export async function assignedRoles(db: Db, { companyId, userId }: Person, kinds
 
 /**
  * The rights of a person's account: whether it may enter parks, and every role it has now or later, of any kind and in any park, with its
- * nodes and how far they go.
+ * nodes and how far they go. The nodes of roles in other parks than the actor's are unknown; `isElsewhere` tells whether there are such
+ * roles, or whether the account may enter other parks.
  */
-type Openings = { entersParks: boolean; roles: { kind: RoleKind; nodes: string[]; traits: Traits }[] };
+type Openings = { entersParks: boolean; isElsewhere: boolean; roles: { kind: RoleKind; nodes: string[]; traits: Traits }[] };
 export async function findOpenings(db: Db, { companyId, userId }: Person): Promise<Openings> {
   // left join, because row security may hide a park's role from the actor
   const { rows } = await sql<Openings>`
     select exists (select from door.park_entries(${companyId}, ${userId})) as "entersParks",
+           coalesce(bool_or(not h.park_id = any ((select app.parks())::uuid[])), false) or exists (
+             select from door.park_entries(${companyId}, ${userId}) as entered
+              where not exists (select from park k where k.id = any ((select app.parks())::uuid[]) and k.name = entered)) as "isElsewhere",
            coalesce(json_agg(json_build_object('kind', coalesce(r.kind, 'park'),
                                                'nodes', door.role_nodes(h.role_id, h.company_id, h.park_id),
                                                'traits', door.role_traits(h.role_id))), '[]') as roles

@@ -7,6 +7,7 @@ import {
   mayChange,
   mayHandOn,
   mayHandOnElsewhere,
+  mayHoldThere,
   type RoleKind,
   roleRights,
   type Target,
@@ -36,14 +37,23 @@ const placeOf = ({ parkId }: Actor, kind: RoleKind) => (isOfPark(kind) ? parkId 
 
 /**
  * Fails when a role has rights beyond the actor's own (rule 4 of granting). Must be called before a role is given and before it is taken
- * away.
+ * away; `to` are the people who get it.
  */
-export async function mustMayHandOn(db: Db, actor: Actor, roles: readonly Found[], companyIds: readonly string[]): Promise<void> {
+export async function mustMayHandOn(
+  db: Db,
+  actor: Actor,
+  roles: readonly Found[],
+  companyIds: readonly string[],
+  to: readonly people.Member[] = [],
+): Promise<void> {
   const byId = new Map(roles.map((one) => [one.id, one]));
   const sets = await roleRights(db, { roleIds: [...byId.keys()], companyIds, parkId: placeOf(actor, roles[0]?.kind ?? 'company') });
   for (const { roleId, companyId, nodes, traits } of sets) {
     const target = { kind: (byId.get(roleId) as Found).kind, isOwnCompany: companyId === actor.companyId, traits };
-    const isCovered = mayHandOn(actor, target, nodes) && (await mayHandOnElsewhere(db, actor, target, { roleId, nodes }));
+    const isCovered =
+      mayHandOn(actor, target, nodes) &&
+      (await mayHandOnElsewhere(db, actor, target, { roleId, nodes })) &&
+      (await mayHoldThere(db, actor, { nodes, traits }, to));
     if (!isCovered) fail(errors.notYours);
   }
 }
@@ -74,7 +84,7 @@ export async function setParkRoles({ db, actor }: Context, { kind, ...member }: 
   const roles = await findGivable(db, { ids: [...new Set([...assigned.map(({ id }) => id), ...selected])], kinds: ['park', 'assist'] });
   if (roles.some((one) => selected.includes(one.id) && one.kind !== kind))
     fail(commonErrors.invalidInput, { roleIds: parkadminTexts.wrongRole });
-  await mustMayHandOn(db, actor, roles, [member.companyId]);
+  await mustMayHandOn(db, actor, roles, [member.companyId], selected.length ? [member] : []);
   const removed = assigned.map(({ id }) => id).filter((id) => !selected.includes(id));
   if (removed.length) await people.takeInPark(db, member, removed);
   const added = selected.filter((roleId) => !assigned.some(({ id, isOver }) => id === roleId && !isOver));
@@ -94,7 +104,7 @@ export async function give(context: Context, giving: Giving, window: people.Wind
   const members = await people.lockMembers(db, lookup);
   if (new Set(members.map(({ userId }) => userId)).size !== userIds.length) fail(errors.notHere);
   if (members.length !== userIds.length) fail(commonErrors.invalidInput, { companyId: '请选择企业' });
-  await mustMayHandOn(db, actor, roles, [...new Set(members.map((one) => one.companyId))]);
+  await mustMayHandOn(db, actor, roles, [...new Set(members.map((one) => one.companyId))], members);
   const roleIds = roles.map(({ id }) => id);
   const added = await people.give(db, { members, roleIds, parkId: placeOf(actor, first.kind) }, window).catch(explain);
   await context.live(userIds, 'rights');
@@ -123,8 +133,8 @@ export async function replace(context: Context, { role, userIds, companyId }: Re
   const removed = found.filter(({ userId, isHeld }) => isHeld && !selected.has(userId)).map(({ userId }) => userId);
   if (added.includes(actor.userId)) fail(errors.toOneself);
   if (added.length + removed.length === 0) return { added: 0, removed: 0 };
-  await mustMayHandOn(db, actor, [role], [companyId]);
   const members = added.map((userId) => ({ companyId, userId }));
+  await mustMayHandOn(db, actor, [role], [companyId], members);
   if (added.length) await people.give(db, { members, roleIds: [role.id], parkId: null }, {}).catch(explain);
   if (removed.length) await people.take(db, { roleId: role.id, userIds: removed, companyId, covered });
   await context.live([...added, ...removed], 'rights');
