@@ -10,7 +10,7 @@ import { LoadingBoundary } from '../kit/feedback/loading.tsx';
 import { say } from '../kit/feedback/message.ts';
 import { type Me, MeContext } from '../parts/session/me.ts';
 import { Boundary } from './Boundary.tsx';
-import { AccessDenied, entryQuery, prefetchInBackground } from './entry.ts';
+import { AccessDenied, entryQuery } from './entry.ts';
 import { readingTimeMs, signOut } from './leave.ts';
 import { MessagePage } from './MessagePage.tsx';
 import { Shell } from './Shell.tsx';
@@ -59,7 +59,7 @@ export function Entrance() {
   }
 
   useEffect(() => {
-    if (isIn) prefetchInBackground(client);
+    if (isIn) void import('./background.ts').then(({ prefetchInBackground }) => prefetchInBackground(client)).catch(() => {});
   }, [isIn, client]);
 
   useEffect(() => {

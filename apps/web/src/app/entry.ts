@@ -1,8 +1,6 @@
-import { park } from '@park/contract/company/park';
-import { config, homeEntry, phoneDisplay } from '@park/contract/kernel/config';
+import { config, homeEntry } from '@park/contract/kernel/config';
 import { identity, type MenuItem, type UserInfo } from '@park/contract/people/identity';
 import { shortcut } from '@park/contract/people/shortcut';
-import { grant } from '@park/contract/rights/grant';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ask } from '../kit/api/query.ts';
 import { forgetAhead, isSentAhead, send } from '../kit/api/send.ts';
@@ -93,18 +91,3 @@ const withoutPage = (items: MenuItem[], path: string): MenuItem[] =>
     .filter((item) => item.path !== path)
     .map((item) => ({ ...item, children: withoutPage(item.children, path) }))
     .filter((item) => item.path || item.meta.type === 'btn' || submenusOf(item).length > 0);
-
-/**
- * Prefetches data that the first screen does not wait for: the menus of the platform that the user may hand on, the parks, the closed parks,
- * and the setting for showing phones.
- */
-export function prefetchInBackground(client: QueryClient): void {
-  void client.prefetchQuery(platformMenus());
-  void client.prefetchQuery(allParks());
-  void client.prefetchQuery(closedParks());
-  void client.prefetchQuery(ask(config.read, phoneDisplay));
-}
-
-const platformMenus = () => ask(grant.tree, { menusPlatform: 1, server: 'portal' });
-const allParks = () => ask(park.all, {});
-const closedParks = () => ask(park.projects, { enableFlag: 0, pageSize: 1000 });

@@ -7,6 +7,7 @@ import { Can } from '../../../kit/api/access.tsx';
 import { fetched } from '../../../kit/api/chunk.ts';
 import { ask } from '../../../kit/api/query.ts';
 import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
+import { entriesOf } from '../../../parts/menu/menu.ts';
 import { useMe } from '../../../parts/session/me.ts';
 import { ParkCards } from './ParkCards.tsx';
 import { Figures, figuresOf } from './ParkFigures.tsx';
@@ -38,6 +39,7 @@ const factsOf = ({ contactName, contactPhone, address, longitude, latitude }: Ba
 ];
 
 function Park() {
+  const { menus } = useMe();
   const { data: info, error, refetch } = useQuery(ask(config.basicInfo, {}));
   if (error)
     return (
@@ -72,7 +74,7 @@ function Park() {
       <ParkTodos />
       <Can access="estate:read">
         <LoadingBoundary fallback={null}>
-          <ParkMap />
+          <ParkMap board={entriesOf(menus).find(({ address }) => address === '/platform/housing/board')?.address} />
         </LoadingBoundary>
       </Can>
       <section className="card" aria-label="联系方式">

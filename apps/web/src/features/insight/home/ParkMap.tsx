@@ -4,18 +4,16 @@ import { useQuery } from '@tanstack/react-query';
 import type { PropsWithChildren } from 'react';
 import { Link } from 'react-router';
 import { ask } from '../../../kit/api/query.ts';
-import { entriesOf } from '../../../parts/menu/menu.ts';
-import { useMe } from '../../../parts/session/me.ts';
 import { mapOf, mark } from './map.ts';
 import './map.css';
 
-const boardPath = '/platform/housing/board';
-
-/** Draws the buildings of the park by their coordinates, each filled by its rental rate. Shows nothing if no building has coordinates. */
-export function ParkMap() {
+/**
+ * Draws the buildings of the park by their coordinates, each filled by its rental rate. Shows nothing if no building has coordinates. Each
+ * building links to `board`, the address of the page with its rooms, if the user has that page.
+ */
+export function ParkMap({ board }: { board: string | undefined }) {
   const { data } = useQuery(ask(estate.buildings, { pageSize: 1000 }));
   const figures = useQuery(ask(room.roomFigures, {}));
-  const hasBoard = entriesOf(useMe().menus).some(({ address }) => address === boardPath);
   if (!data || figures.isPending) return null;
   const { places, width, height } = mapOf(data.list);
   if (places.length === 0) return null;
@@ -33,7 +31,7 @@ export function ParkMap() {
         {/* biome-ignore lint/a11y/useSemanticElements: a group of drawn links has no element of its own */}
         <svg viewBox={`0 0 ${width} ${height}`} role="group" aria-label="按经纬度分布的楼栋">
           {places.map(({ building, x, y }) => (
-            <Linked key={building.id} to={hasBoard ? `${boardPath}?buildingId=${building.id}` : undefined}>
+            <Linked key={building.id} to={board && `${board}?buildingId=${building.id}`}>
               <Mark building={building} rate={rates.get(building.id)} x={x} y={y} />
             </Linked>
           ))}
