@@ -9,6 +9,9 @@ import { styleNonce } from './build/style-nonce.ts';
 const server = process.env.PARK_DEV_TARGET ?? 'http://127.0.0.1:8080';
 const proxied = [process.env.API_BASE ?? '/smartop', '/healthz'];
 
+/** Small modules of the first screen that pages loaded later use too. */
+const shared = /\/web\/src\/(?:kit\/api\/query|kit\/format|parts\/menu\/menu)\./;
+
 export default defineConfig({
   plugins: [lightContract(), styleNonce(), quietIcons(), react(), preload(), compressed()],
   build: {
@@ -21,16 +24,13 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         chunkFileNames: 'assets/[hash].js',
-        // Puts the router, the query library and two small modules that most pages share into one chunk; the bundler would split them into
-        // seven, each a request before the first screen. Their dependencies stay out, because otherwise they would be moved out of the chunk
-        // of the login page. The bundler chooses all other chunks itself.
+        // Puts the router and the query library into one chunk; the bundler would split them into five, each a request before the first
+        // screen. Their dependencies stay out, because otherwise they would be moved out of the chunk of the login page. The small modules
+        // that the first screen shares with other pages are one chunk too. The bundler chooses all other chunks itself.
         codeSplitting: {
           groups: [
-            {
-              name: 'frame',
-              test: /node_modules\/(?:react-router|@tanstack)\/|\/web\/src\/(?:kit\/format|parts\/menu\/menu)\.ts/,
-              includeDependenciesRecursively: false,
-            },
+            { name: 'frame', test: /node_modules\/(?:react-router|@tanstack)\//, includeDependenciesRecursively: false },
+            { name: 'shared', test: shared, includeDependenciesRecursively: false },
           ],
         },
       },

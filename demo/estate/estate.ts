@@ -19,32 +19,41 @@ type Plan = {
   fitting: string;
   completedOn: string;
   height: number;
+  /** Missing in a park whose buildings have not been surveyed; its page shows no map. */
+  longitude?: number;
+  latitude?: number;
 };
 
 const plans: readonly Plan[] = [
   {
     ...{ park: 'A', region: '一期园区', code: 'A1', name: '一号楼', kind: 'office', rooms: 'office', floors: 12, cellars: 1 },
     ...{ perFloor: 4, size: 2_105_000, cents: 9_800, fitting: 'fine', completedOn: '2018-09-30', height: 52.8 },
+    ...{ longitude: 121.5988, latitude: 31.2006 },
   },
   {
     ...{ park: 'A', region: '一期园区', code: 'A2', name: '二号楼', kind: 'office', rooms: 'office', floors: 8, cellars: 1 },
     ...{ perFloor: 4, size: 1_682_500, cents: 9_200, fitting: 'simple', completedOn: '2019-06-30', height: 36.5 },
+    ...{ longitude: 121.5999, latitude: 31.2009 },
   },
   {
     ...{ park: 'A', region: '二期园区', code: 'A3', name: '三号厂房', kind: 'factory', rooms: 'factory', floors: 3, cellars: 0 },
     ...{ perFloor: 3, size: 8_600_000, cents: 4_500, fitting: 'bare', completedOn: '2021-11-15', height: 18 },
+    ...{ longitude: 121.6012, latitude: 31.1996 },
   },
   {
     ...{ park: 'A', region: '二期园区', code: 'A4', name: '人才公寓', kind: 'flat', rooms: 'flat', floors: 5, cellars: 0 },
     ...{ perFloor: 6, size: 452_500, cents: 7_600, fitting: 'furnished', completedOn: '2022-05-20', height: 17.4 },
+    ...{ longitude: 121.6024, latitude: 31.2005 },
   },
   {
     ...{ park: 'A', region: '二期园区', code: 'A5', name: '商业配套楼', kind: 'shop', rooms: 'shop', floors: 2, cellars: 0 },
     ...{ perFloor: 3, size: 985_000, cents: 15_000, fitting: 'bare', completedOn: '2022-05-20', height: 9.6 },
+    ...{ longitude: 121.6003, latitude: 31.1998 },
   },
   {
     ...{ park: 'B', region: '软件园主区', code: 'B1', name: '创意中心', kind: 'office', rooms: 'office', floors: 5, cellars: 0 },
     ...{ perFloor: 4, size: 1_206_000, cents: 8_300, fitting: 'fine', completedOn: '2017-03-18', height: 22 },
+    ...{ longitude: 121.61, latitude: 31.21 },
   },
   {
     ...{ park: 'C', region: '老厂区', code: 'C1', name: '红砖厂房', kind: 'factory', rooms: 'office', floors: 4, cellars: 0 },
@@ -118,6 +127,8 @@ function build(story: Story, spaceId: string, plan: Plan, rank: number): void {
       kind: plan.kind,
       rank,
       height: plan.height,
+      longitude: plan.longitude ?? null,
+      latitude: plan.latitude ?? null,
     },
     ...{ built_area: areaOf(whole), completed_on: plan.completedOn, created_at: story.ago(412), version: 1 },
   });

@@ -34,6 +34,8 @@ export const buildingOf = (buildingName: string, values: Partial<Building> = {})
   declaredRentableArea: null,
   completedOn: null,
   address: null,
+  longitude: null,
+  latitude: null,
   upperFloorNum: 2,
   lowerFloorNum: 0,
   ...totals,
@@ -57,8 +59,6 @@ export const floorOf = (floorNum: number, values: Partial<Floor> = {}): Floor =>
 export const buildingCard = (buildingName: string, values: Partial<BuildingDetail> = {}): BuildingDetail => ({
   ...buildingOf(buildingName),
   height: null,
-  longitude: null,
-  latitude: null,
   remark: null,
   photos: [],
   attachments: [],

@@ -109,6 +109,9 @@ export const nodes: readonly Node[] = manifest.flatMap((tab, rank) => {
   return [own, ...below];
 });
 
+/** Beginning of the route of a shipped page that shows an external application in a frame; the code of the application follows. */
+export const framePath = '/application/iframe/';
+
 export const permissions: readonly Permission[] = [...new Set(nodes.flatMap((node) => node.grants))];
 
 /**

@@ -1,4 +1,4 @@
-import { nodes } from '@park/contract/access';
+import { framePath, nodes } from '@park/contract/access';
 import type { MenuItem } from '@park/contract/people/identity';
 import type { Rights } from './rules.ts';
 
@@ -10,16 +10,18 @@ export type MenuRow = {
   icon: string;
   type: 'menu' | 'btn';
   ext: { subLevel?: 1 | null };
-  /** The external application that the node opens; null for shipped nodes. */
+  /** The external application to which an added node belongs; null for shipped nodes. */
   appId: string | null;
-  app: { name: string; link: string; createDate: string; updateDate: string | null } | null;
+  /** The external application that the node opens. */
+  app: { id: string; name: string; link: string; createDate: string; updateDate: string | null } | null;
 };
 
 const built = new Set(nodes.filter((node) => node.built || node.type === 'btn').map((node) => node.code));
 const single = new Set(nodes.filter(({ singlePage }) => singlePage).map(({ code }) => code));
 /** The number of the platform that all menus of this product belong to. */
 const platform = '1';
-const exists = (row: MenuRow) => row.appId !== null || built.has(row.code);
+/** A shipped page that shows an external application exists only together with the application. */
+const exists = (row: MenuRow) => row.appId !== null || (built.has(row.code) && (row.app !== null || !row.path.startsWith(framePath)));
 
 /**
  * Caches a menu tree per rights object. Rights are loaded anew whenever a menu, a park switch or a role's node set changes, so the cache
@@ -54,7 +56,7 @@ export function menuTree(rows: readonly MenuRow[], at: Placed): MenuItem[] {
 }
 
 function item(row: MenuRow, groupName: string | null, { rights, parkId }: Placed, children: MenuItem[]): MenuItem {
-  const { code, name, path, icon, type, app, appId, parent } = row;
+  const { code, name, path, icon, type, app, parent } = row;
   const isMenu = type === 'menu';
   const isSingle = single.has(code);
   const appSwitch = rights.off.has(code) ? 0 : 1;
@@ -70,15 +72,15 @@ function item(row: MenuRow, groupName: string | null, { rights, parkId }: Placed
       parentId: parent,
       parkId,
       appSwitch,
-      appType: appId === null ? null : 1,
+      appType: app === null ? null : 1,
     },
-    extJson: { menu: isMenu, subLevel: row.ext.subLevel ?? null, ...(appId !== null && { appType: 1 }) },
+    extJson: { menu: isMenu, subLevel: row.ext.subLevel ?? null, ...(app !== null && { appType: 1 }) },
     meta: { menuId: code, zhname: name, type, aside: !isSingle, singlePage: isSingle, closeable: path !== '/home' },
     appInfo:
-      app === null || appId === null
+      app === null
         ? null
         : {
-            ...{ appId, appName: app.name, groupId: parent, groupName, menuId: code, appType: 1, appPlatform: platform, appSwitch },
+            ...{ appId: app.id, appName: app.name, groupId: parent, groupName, menuId: code, appType: 1, appPlatform: platform, appSwitch },
             ...{ appPath: path, linkUrl: app.link, remark: null, icon, createDate: app.createDate, updateDate: app.updateDate, delFlag: 0 },
           },
     children,

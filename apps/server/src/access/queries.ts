@@ -1,4 +1,4 @@
-import type { Permission } from '@park/contract/access';
+import { framePath, type Permission } from '@park/contract/access';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { iso } from '../db/time.ts';
@@ -7,15 +7,17 @@ import type { Traits } from './granting.ts';
 import type { MenuRow } from './menu.ts';
 
 /**
- * Returns every menu node of the platform and of the actor's space in display order. The path of an added node leads to its application.
+ * Returns every menu node of the platform and of the actor's space in display order. The path of an added node leads to its application. A
+ * shipped page that shows an application in a frame has the enabled application with the code in its path, if there is one.
  */
 export async function menuRows(db: Db): Promise<MenuRow[]> {
   const { rows } = await sql<MenuRow>`
-    select m.code, m.parent, m.name, case when a.id is null then m.path else '/application/embedded/' || a.code end as path, m.icon, m.type, m.ext,
+    select m.code, m.parent, m.name, case when m.app_id is null then m.path else '/application/embedded/' || a.code end as path, m.icon, m.type, m.ext,
            m.app_id as "appId",
-           case when a.id is not null then json_build_object('name', a.name, 'link', a.origin || a.path,
+           case when a.id is not null then json_build_object('id', a.id, 'name', a.name, 'link', a.origin || a.path,
              'createDate', ${iso('a.created_at')}, 'updateDate', ${iso('a.updated_at')}) end as app
-      from menu m left join external_app a on a.space_id = m.space_id and a.id = m.app_id
+      from menu m left join external_app a on a.space_id = m.space_id
+       and (a.id = m.app_id or m.app_id is null and a.enabled and lower(m.path) = lower(${framePath} || a.code))
      where m.deleted_at is null order by m.rank, m.code`.execute(db);
   return rows;
 }

@@ -1,17 +1,21 @@
+import { commonErrors } from '@park/contract/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, type PropsWithChildren, useEffect } from 'react';
-import { RightsContext } from '../kit/api/access.tsx';
+import { useNavigate } from 'react-router';
+import { GrantorContext, RightsContext } from '../kit/api/access.tsx';
 import { fetched } from '../kit/api/chunk.ts';
 import { CallError, clientTexts } from '../kit/api/send.ts';
+import { session } from '../kit/api/session.ts';
 import { LoadingBoundary } from '../kit/feedback/loading.tsx';
 import { say } from '../kit/feedback/message.ts';
-import { MeContext } from '../parts/session/me.ts';
+import { type Me, MeContext } from '../parts/session/me.ts';
 import { Boundary } from './Boundary.tsx';
-import { AccessDenied, entryQuery, prefetchInBackground } from './entry.ts';
+import { AccessDenied, entryQuery } from './entry.ts';
 import { readingTimeMs, signOut } from './leave.ts';
 import { MessagePage } from './MessagePage.tsx';
 import { Shell } from './Shell.tsx';
 import { ShellSkeleton } from './Skeleton.tsx';
+import { forgetTabs } from './useTabs.ts';
 
 const FirstPassword = lazy(() =>
   fetched(import('../features/people/account/FirstPassword.tsx').then((file) => ({ default: file.FirstPassword }))),
@@ -22,6 +26,15 @@ const PendingAgreements = lazy(() =>
 
 const Backdrop = lazy(() => fetched(import('../login/backdrop.ts').then((file) => ({ default: file.Backdrop }))));
 
+/** The people who can give rights to users of each side. */
+const grantors = {
+  platform: '平台管理员',
+  operator: '运营主体管理员',
+  assist: '协管主体管理员',
+  company: '企业管理员',
+} as const satisfies Record<NonNullable<Me['user']['side']>, string>;
+
+const isForbidden = (error: unknown) => error instanceof CallError && error.code === commonErrors.forbidden.code;
 const isSessionLost = (error: unknown) => error instanceof CallError && (error.code === '606' || error.code === '903');
 
 /**
@@ -30,12 +43,23 @@ const isSessionLost = (error: unknown) => error instanceof CallError && (error.c
  */
 export function Entrance() {
   const client = useQueryClient();
+  const navigate = useNavigate();
   const { data: entry, error, refetch } = useQuery(entryQuery);
   const { user, me } = entry ?? {};
   const isIn = Boolean(me);
 
+  function retry() {
+    if (isForbidden(error)) {
+      // The next request must not name the company and park that the user has lost; the server then chooses one that is left.
+      session.enter({});
+      forgetTabs();
+      void navigate('/', { state: { isChosen: true } });
+    }
+    void refetch();
+  }
+
   useEffect(() => {
-    if (isIn) prefetchInBackground(client);
+    if (isIn) void import('./background.ts').then(({ prefetchInBackground }) => prefetchInBackground(client)).catch(() => {});
   }, [isIn, client]);
 
   useEffect(() => {
@@ -57,11 +81,14 @@ export function Entrance() {
         <PendingAgreements kinds={user.pendingAgreements} onDone={() => void refetch()} onLeave={() => void signOut()} />
       </EntranceStep>
     );
-  if (me)
+  // The user and the menu remain when they are fetched again in vain. They are still shown unless the server has refused them.
+  if (me && !(error instanceof AccessDenied) && !isForbidden(error))
     return (
       <MeContext value={me}>
         <RightsContext value={me.user.permissions}>
-          <Shell />
+          <GrantorContext value={grantors[me.user.side ?? 'company']}>
+            <Shell />
+          </GrantorContext>
         </RightsContext>
       </MeContext>
     );
@@ -69,7 +96,7 @@ export function Entrance() {
   return (
     <main className="alone">
       <MessagePage title="暂时无法进入" text={error instanceof CallError ? error.message : clientTexts.failed}>
-        <button type="button" className="button is-primary" onClick={() => void refetch()}>
+        <button type="button" className="button is-primary" onClick={retry}>
           重试
         </button>
         <button type="button" className="button" onClick={() => void signOut()}>

@@ -37,7 +37,7 @@ describe('entering the console', () => {
     expect(session.key).toBe('key');
   });
 
-  test('V128 V250 the console requests user, menu and home setting, then parks, disabled parks, phone setting and platform menus', async () => {
+  test('V128 V250 the console requests user, menu and home setting, then platform menus, parks, disabled parks and phone setting', async () => {
     const inputs: unknown[] = [];
     const answered = scene.replies[config.read.path];
     scene.replies[config.read.path] = (input) => {
@@ -61,10 +61,10 @@ describe('entering the console', () => {
         identity.userInfo.path,
         identity.menus.path,
         config.read.path,
+        grant.tree.path,
         park.all.path,
         park.projects.path,
         config.read.path,
-        grant.tree.path,
       ]),
     );
     expect(inputs).toEqual([homeEntry.configCode, { enableFlag: 0 }, phoneDisplay.configCode]);

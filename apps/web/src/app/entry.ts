@@ -1,5 +1,4 @@
-import { park } from '@park/contract/company/park';
-import { config, homeEntry, phoneDisplay } from '@park/contract/kernel/config';
+import { config, homeEntry } from '@park/contract/kernel/config';
 import { identity, type MenuItem, type UserInfo } from '@park/contract/people/identity';
 import { shortcut } from '@park/contract/people/shortcut';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
@@ -92,20 +91,3 @@ const withoutPage = (items: MenuItem[], path: string): MenuItem[] =>
     .filter((item) => item.path !== path)
     .map((item) => ({ ...item, children: withoutPage(item.children, path) }))
     .filter((item) => item.path || item.meta.type === 'btn' || submenusOf(item).length > 0);
-
-/**
- * Prefetches data that the first screen does not wait for: the menus of the platform that the user may hand on, the parks, the closed parks,
- * and the setting for showing phones.
- */
-export function prefetchInBackground(client: QueryClient): void {
-  // the definition of this call is not part of the first screen
-  void import('@park/contract/rights/grant').then(({ grant }) =>
-    client.prefetchQuery(ask(grant.tree, { menusPlatform: 1, server: 'portal' })),
-  );
-  void client.prefetchQuery(allParks());
-  void client.prefetchQuery(closedParks());
-  void client.prefetchQuery(ask(config.read, phoneDisplay));
-}
-
-const allParks = () => ask(park.all, {});
-const closedParks = () => ask(park.projects, { enableFlag: 0, pageSize: 1000 });

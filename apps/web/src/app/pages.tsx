@@ -1,9 +1,10 @@
 import { type ComponentType, lazy } from 'react';
 import { useNavigate } from 'react-router';
 import { firstPages } from '../features/insight/home/first-pages.ts';
+import { useRefusalText } from '../kit/api/access.tsx';
 import { fetched } from '../kit/api/chunk.ts';
 import type { FetchPage } from '../pages.ts';
-import { type Me, useMe } from '../parts/session/me.ts';
+import { useMe } from '../parts/session/me.ts';
 import { homePathOf } from './landing.ts';
 import { MessagePage } from './MessagePage.tsx';
 import { matchRoute } from './match.ts';
@@ -37,22 +38,12 @@ export const NotOpen = () => (
   </MessagePage>
 );
 export const noPermission = '没有权限';
-/** The people who can give rights to users of each side. */
-const grantors = {
-  platform: '平台管理员',
-  operator: '运营主体管理员',
-  assist: '协管主体管理员',
-  company: '企业管理员',
-} as const satisfies Record<NonNullable<Me['user']['side']>, string>;
-export function NoPermission() {
-  const { side } = useMe().user;
-  return (
-    <MessagePage title={noPermission} text={`你没有查看权限，请联系${grantors[side ?? 'company']}开通`}>
-      <BackHome />
-      <BackToPrevious />
-    </MessagePage>
-  );
-}
+export const NoPermission = () => (
+  <MessagePage title={noPermission} text={useRefusalText()}>
+    <BackHome />
+    <BackToPrevious />
+  </MessagePage>
+);
 const NotFound = () => (
   <MessagePage title="页面不存在" text="抱歉，你访问的页面不存在">
     <BackHome />

@@ -212,6 +212,16 @@ describe('pages', () => {
     await vi.waitFor(() => expect(location.pathname).toBe('/home'));
   });
 
+  test.each([
+    ['operator', '运营主体管理员'],
+    ['company', '企业管理员'],
+  ] as const)('a list that is refused tells a user of side %s to ask the %s, as a refused page does', async (side, grantor) => {
+    scene.replies[identity.userInfo.path] = () => ok(identity.userInfo, person(scene.here, { side }));
+    scene.replies[message.list.path] = () => ({ code: '403', errorMessage: commonErrors.forbidden.message });
+    await openConsole('/notice/todolist');
+    expect((await screen.findAllByText(`你没有查看权限，请联系${grantor}开通`)).length).toBeGreaterThan(0);
+  });
+
   test('a page without a menu entry keeps the menu it was opened from, also when it is shown again by its tab', async () => {
     const permissions = { 'permission:explain': 'park' } as const;
     scene.replies[identity.userInfo.path] = () => ok(identity.userInfo, person(scene.here, { permissions }));
@@ -424,6 +434,48 @@ describe('live events', () => {
     await report('rights');
     expect(await top().findByRole('link', { name: '园区管理' })).toBeTruthy();
     expect(told).toHaveBeenCalledExactlyOnceWith('你的权限已更新');
+  });
+
+  test('a user who may no longer enter the park sees 暂时无法进入 instead of the menu at once, and 重试 enters what is left', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const report = openStream();
+    let isLost = false;
+    scene.replies[identity.userInfo.path] = () =>
+      isLost && session.claims.parkId === scene.here?.parkId
+        ? { code: '403', errorMessage: commonErrors.forbidden.message }
+        : ok(identity.userInfo, person(isLost ? contexts[1] : scene.here));
+    await openConsole('/notice/todolist');
+    await settle();
+    isLost = true;
+    await report('rights');
+    expect(await screen.findByRole('heading', { name: '暂时无法进入' })).toBeTruthy();
+    expect(screen.getByText(commonErrors.forbidden.message)).toBeTruthy();
+    expect(screen.queryByRole('navigation')).toBeNull();
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    expect(await screen.findByRole('navigation', { name: '页签' })).toBeTruthy();
+    expect(session.claims.parkId).toBe('星河软件园');
+    expect(
+      tabs()
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['首页']);
+  });
+
+  test('a failure of the server while the rights are fetched again leaves the console as it is', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const report = openStream();
+    await openConsole('/notice/todolist');
+    await settle();
+    const asked = vi.fn();
+    scene.replies[identity.userInfo.path] = () => {
+      asked();
+      return { code: '503', errorMessage: commonErrors.busy.message };
+    };
+    await report('rights');
+    await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+    await settle();
+    expect(top().getByRole('link', { name: '工作台' })).toBeTruthy();
+    expect(screen.queryByText('暂时无法进入')).toBeNull();
   });
 });
 

@@ -121,6 +121,30 @@ describe('the tab bar', () => {
     unsaved.set('/notice/todolist', false);
   });
 
+  test('V036 if every tab has unsaved edits, opening an eleventh asks before the oldest is closed', async () => {
+    const paths = ['todolist', 'donelist', 'serve', 'system', 'circle', 'enterpriseNotice', 'enterpriseNoticeDetail'].map(
+      (p) => `/notice/${p}`,
+    );
+    const nine = [...paths, '/operation/auditLog', '/platform/housing/areasetting'];
+    const confirm = vi.spyOn(browser, 'confirm').mockReturnValue(false);
+    storeTabs(...nine);
+    await openConsole('/notice/serve');
+    for (const path of nine) unsaved.set(path, true);
+    const before = open();
+    expect(before).toHaveLength(10);
+    await goTo('/system/manager');
+    expect(confirm).toHaveBeenCalledExactlyOnceWith('页签已满，将关闭“待办事项”，其中未保存的修改会丢失，确定继续？');
+    expect(location.pathname).toBe('/notice/serve');
+    expect(open()).toEqual(before);
+    expect(unsaved.has('/notice/todolist')).toBe(true);
+    confirm.mockClear().mockReturnValue(true);
+    await goTo('/system/manager');
+    expect(confirm).toHaveBeenCalledOnce();
+    await waitFor(() => expect(open()).toEqual([...before.filter((name) => name !== '待办事项'), '园区管理员']));
+    expect(unsaved.has('/notice/todolist')).toBe(false);
+    for (const path of nine) unsaved.set(path, false);
+  });
+
   test('a page that the user has no right to leaves no tab and is not named, also if its tab was open before', async () => {
     storeTabs('/architecture/memberlist', '/notice/serve');
     await openConsole('/system/addmanager');

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type Location, useNavigate } from 'react-router';
 import { browser } from '../kit/api/browser.ts';
 import { key } from '../kit/api/storage.ts';
@@ -47,12 +47,30 @@ export function useTabs(at: Location | null, first: readonly string[]) {
   const [rounds, setRounds] = useState<Record<string, number>>({});
   const [seen, setSeen] = useState<Location | null>(null);
   const [closed, setClosed] = useState<readonly ClosedTab[]>([]);
+  const [crowding, setCrowding] = useState<Location | null>(null);
   if (at && at !== seen) {
-    const next = changeTabs(tabs, { type: 'visit', at: { ...at, pathname: at.pathname.replace(/(.)\/+$/, '$1') } });
+    const visited = { ...at, pathname: at.pathname.replace(/(.)\/+$/, '$1') };
+    const next = changeTabs(tabs, { type: 'visit', at: visited });
     setSeen(at);
+    if (closedTabs(tabs, next).some(({ pathname }) => unsaved.has(pathname))) setCrowding(visited);
+    else show(next);
+  }
+  function show(next: Tabs) {
     setTabs(next);
     setClosed(withClosed(closed, closedTabs(tabs, next)));
   }
+  /** Every tab has unsaved edits, so the user decides whether the oldest is closed or the new page is not opened. */
+  const makeRoom = useEffectEvent((visited: Location) => {
+    setCrowding(null);
+    const next = changeTabs(tabs, { type: 'visit', at: visited });
+    const titles = closedTabs(tabs, next).map(({ pathname }) => titleAt(pathname, tabNames.get()));
+    if (browser.confirm(`页签已满，将关闭“${titles.join()}”，其中未保存的修改会丢失，确定继续？`)) return show(next);
+    const active = tabs.open.find(({ pathname }) => pathname === tabs.active);
+    if (active) void navigate(addressAt(active), { replace: true, state: { ...active.state, staysPut: true } });
+  });
+  useEffect(() => {
+    if (crowding) makeRoom(crowding);
+  }, [crowding]);
 
   useEffect(() => {
     sessionStorage.setItem(storageKey, JSON.stringify(tabs.open.map(addressAt)));

@@ -49,7 +49,7 @@ export const data = {
       name: '物联平台',
       icon: 'device',
       sides: 'OA',
-      pages: [{ code: 'M1012001', name: '物联平台', route: '/application/iframe/M1012' }],
+      pages: [{ code: 'M1012001', name: '物联平台', route: '/application/iframe/M1012', built: true }],
     },
     {
       code: 'M1000220',

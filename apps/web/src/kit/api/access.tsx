@@ -1,8 +1,10 @@
 import type { Permission, Reach } from '@park/contract/access';
 import { createContext, type PropsWithChildren, useContext } from 'react';
 
-/** Text shown in place of content that the user may not see. */
-export const refusal = '你没有查看权限，请联系企业管理员开通';
+/** The people who can give rights to the signed-in user; supplied by the app, because it depends on the user's side. */
+export const GrantorContext = createContext('企业管理员');
+/** Returns the text shown in place of content that the user may not see. */
+export const useRefusalText = () => `你没有查看权限，请联系${useContext(GrantorContext)}开通`;
 
 export type Rights = Partial<Record<Permission, Reach>>;
 /** The rights of the signed-in user; supplied by the app. */

@@ -163,6 +163,8 @@ export const Building = z.object({
   declaredRentableArea: z.string().nullable(),
   completedOn: z.string().nullable(),
   address: z.string().nullable(),
+  longitude: z.string().nullable(),
+  latitude: z.string().nullable(),
   /** Number of floors above and below the ground. */
   upperFloorNum: z.int(),
   lowerFloorNum: z.int(),
@@ -187,8 +189,6 @@ export type Floor = z.infer<typeof Floor>;
 
 export const BuildingDetail = Building.extend({
   height: z.string().nullable(),
-  longitude: z.string().nullable(),
-  latitude: z.string().nullable(),
   remark: z.string().nullable(),
   photos: z.array(Attached),
   attachments: z.array(Attached),

@@ -154,6 +154,16 @@ describe('C0670 C0671 C0672 C0673 C0674 C0675 C0676 C0677 C0678 C0704 buildings 
     expect((await operator().call(estate.everyBuilding, { regionId })).total).toBe(0);
   });
 
+  test('C0673 the list of buildings gives the coordinates of each building, or null', async () => {
+    const { regionId } = await newBuilding(operator(), { longitude: '121.600123', latitude: '31.2' });
+    await newBuilding(operator(), { regionId });
+    const { list } = await operator().call(estate.buildings, { regionId });
+    expect(list.map(({ longitude, latitude }) => [longitude, latitude])).toEqual([
+      ['121.600123', '31.200000'],
+      [null, null],
+    ]);
+  });
+
   test('a building code is unique in the park and a building name in its region', async () => {
     const { id, regionId, buildingCode, buildingName } = await newBuilding(operator());
     const check = (input: object) => operator().call(estate.checkBuilding, input);

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { commonErrors } from '@park/contract/core';
 import { ticketErrors as errors, ticket } from '@park/contract/kernel/ticket';
-import { type Context, fail, must, onConstraint } from '../../../context.ts';
+import { type Context, fail, onConstraint } from '../../../context.ts';
 import { takeLimit } from '../../../db/driver/index.ts';
 import { networkOf } from '../../../http/address.ts';
 import { implement } from '../../../http/mount.ts';
@@ -56,7 +56,7 @@ export const ticketModule = implement(ticket, {
   },
 
   async removeApp({ db }, { id }) {
-    must(await tickets.remove(db, id));
+    if (!(await tickets.remove(db, id))) fail(commonErrors.notFound);
     return {};
   },
 });

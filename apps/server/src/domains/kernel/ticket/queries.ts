@@ -1,3 +1,4 @@
+import { framePath } from '@park/contract/access';
 import type { Received, Reply } from '@park/contract/core';
 import type { ExternalApp, ticket } from '@park/contract/kernel/ticket';
 import { sql } from 'kysely';
@@ -40,11 +41,21 @@ export async function apps(db: Db, filter: AppFilter): Promise<{ total: number; 
   return pageFrom(rows);
 }
 
+/**
+ * Writes the shipped page that shows the application unchanged, whose trigger makes cached menus stale: the page appears and disappears with
+ * the application. A change of the application itself needs no such write, because its own trigger does the same.
+ */
+const menuChanged = sql`
+  update menu m set rank = m.rank from app
+   where m.space_id = app.platform() and m.app_id is null and lower(m.path) = lower(${framePath} || app.code)`;
+
 type Fields = Omit<Received<typeof ticket.saveApp>, 'id' | 'version' | 'isSecretRenewed'>;
 export async function insert(db: Db, { code, name, origin, path, isEnable }: Fields, hash: Buffer, by: string): Promise<string> {
   const { rows } = await sql<{ id: string }>`
-    insert into external_app (space_id, code, name, origin, path, secret_hash, enabled, updated_by)
-    values (app.platform(), ${code}, ${name}, ${origin}, ${path}, ${hash}, ${isEnable === 1}, ${by}) returning id`.execute(db);
+    with app as (insert into external_app (space_id, code, name, origin, path, secret_hash, enabled, updated_by)
+                 values (app.platform(), ${code}, ${name}, ${origin}, ${path}, ${hash}, ${isEnable === 1}, ${by}) returning id, code),
+         page as (${menuChanged})
+    select id from app`.execute(db);
   return (rows[0] as { id: string }).id;
 }
 
@@ -60,5 +71,10 @@ export async function isThere(db: Db, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Removes an application together with its tickets. */
-export const remove = (db: Db, id: string) => sql`delete from external_app where space_id = app.platform() and id = ${id}`.execute(db);
+/** Removes an application together with its tickets. Returns whether it existed. */
+export async function remove(db: Db, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    with app as (delete from external_app where space_id = app.platform() and id = ${id} returning code), page as (${menuChanged})
+    select from app`.execute(db);
+  return rows.length > 0;
+}

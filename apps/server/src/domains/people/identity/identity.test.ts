@@ -1,3 +1,4 @@
+import { ticket } from '@park/contract/kernel/ticket';
 import { identity, type MenuItem } from '@park/contract/people/identity';
 import { describe, expect, test } from 'vitest';
 import { password } from '../../../../../../demo/people.ts';
@@ -148,6 +149,35 @@ describe('menus', () => {
     expect(entries.get('M1014001001:add')).toMatchObject({ menu: false, extJson: { menu: false }, meta: { type: 'btn' } });
     expect(entries.get('M1000001002')).toMatchObject({ path: '/aijihome', meta: { aside: false, singlePage: true } });
     expect((await entriesOf('platform1')).values().next().value).toMatchObject({ parkId: null });
+  });
+
+  test('C0016 V055 M1012 the IoT platform is in the menu exactly while an application with its code is enabled', async () => {
+    const platform = await server.signIn('platform1');
+    const operator = await server.signIn('operatora');
+    const flat = (tree: MenuItem[]): MenuItem[] => tree.flatMap((one) => [one, ...flat(one.children)]);
+    const shown = async (person = operator) => flat(await person.call(identity.menus, {})).filter(({ code }) => code.startsWith('M1012'));
+    const app = { code: 'm1012', name: '星河物联', origin: 'https://iot.example', path: '/entry' };
+    expect(await shown()).toEqual([]);
+
+    const { id } = await platform.call(ticket.saveApp, { ...app, isEnable: 0 });
+    expect(await shown()).toEqual([]);
+    await platform.call(ticket.saveApp, { ...app, id, version: 1, isEnable: 1 });
+    const [group, page] = await shown();
+    expect([group, page]).toMatchObject([
+      { code: 'M1012', name: '物联平台' },
+      { code: 'M1012001', path: '/application/iframe/M1012', appType: 1, extJson: { appType: 1 } },
+    ]);
+    expect(page?.appInfo).toMatchObject({ appId: id, appName: '星河物联', linkUrl: 'https://iot.example/entry', menuId: 'M1012001' });
+    expect(await shown(await server.signIn('membera1'))).toEqual([]);
+
+    await platform.call(ticket.saveApp, { ...app, id, version: 2, isEnable: 0 });
+    expect(await shown()).toEqual([]);
+    await platform.call(ticket.removeApp, { id });
+    // menus that are cached follow an application that is added enabled, or removed, as well
+    const again = await platform.call(ticket.saveApp, { ...app, code: 'M1012' });
+    expect((await shown()).map(({ code }) => code)).toEqual(['M1012', 'M1012001']);
+    await platform.call(ticket.removeApp, { id: again.id });
+    expect(await shown()).toEqual([]);
   });
 
   test('each user sees only implemented pages that they may open', async () => {

@@ -1,14 +1,21 @@
 import type { Reply } from '@park/contract/core';
 import { config } from '@park/contract/kernel/config';
 import { useQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
 import { useParams } from 'react-router';
+import { Can } from '../../../kit/api/access.tsx';
+import { fetched } from '../../../kit/api/chunk.ts';
 import { ask } from '../../../kit/api/query.ts';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
+import { entriesOf } from '../../../parts/menu/menu.ts';
 import { useMe } from '../../../parts/session/me.ts';
 import { ParkCards } from './ParkCards.tsx';
 import { Figures, figuresOf } from './ParkFigures.tsx';
 import { ParkTodos } from './ParkTodos.tsx';
 
-/** Page of one park: figures, the user's to-dos, contact and location. The user must enter another park before seeing its page. */
+const ParkMap = lazy(() => fetched(import('./ParkMap.tsx').then((file) => ({ default: file.ParkMap }))));
+
+/** Page of one park: figures, the user's to-dos, a map of its buildings, contact and location. The user must enter another park before seeing its page. */
 export function OperatePage() {
   const { id } = useParams();
   const { user } = useMe();
@@ -32,6 +39,7 @@ const factsOf = ({ contactName, contactPhone, address, longitude, latitude }: Ba
 ];
 
 function Park() {
+  const { menus } = useMe();
   const { data: info, error, refetch } = useQuery(ask(config.basicInfo, {}));
   if (error)
     return (
@@ -64,6 +72,11 @@ function Park() {
         </section>
       )}
       <ParkTodos />
+      <Can access="estate:read">
+        <LoadingBoundary fallback={null}>
+          <ParkMap board={entriesOf(menus).find(({ address }) => address === '/platform/housing/board')?.address} />
+        </LoadingBoundary>
+      </Can>
       <section className="card" aria-label="联系方式">
         <h2>联系方式</h2>
         <dl className="facts">

@@ -18,9 +18,10 @@ export function ParkTodos() {
   if (!data) return null;
   return (
     <section className="card" aria-label="待办">
-      <h2>
-        待办 <Link to={todoList}>全部 {data.total} 项</Link>
-      </h2>
+      <div className="card-head">
+        <h2>待办</h2>
+        <Link to={todoList}>全部 {data.total} 项</Link>
+      </div>
       {data.total === 0 && <p>没有等你处理的事</p>}
       <ul className="park-todos">
         {data.list.map(({ id, title, applicantName, processInstanceId, link, createdDate }) => (

@@ -1,15 +1,18 @@
 import { park } from '@park/contract/company/park';
 import type { Reply } from '@park/contract/core';
+import { type Building, estate } from '@park/contract/estate/estate';
+import { room } from '@park/contract/estate/room';
 import { config } from '@park/contract/kernel/config';
 import type { MenuItem, UserInfo } from '@park/contract/people/identity';
 import { message } from '@park/contract/people/message';
 import { type ShortcutApp, shortcut } from '@park/contract/people/shortcut';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { Route, Routes } from 'react-router';
 import { describe, expect, test, vi } from 'vitest';
 import { messageOf } from '../../../../test/approvals.ts';
+import { buildingOf } from '../../../../test/estate.ts';
 import { idOf } from '../../../../test/people.ts';
 import { answer, refuse, show, somebody } from '../../../../test/render.tsx';
 import { item, place } from '../../../../test/shell.tsx';
@@ -272,6 +275,77 @@ describe('page of a park', () => {
     expect(await screen.findByRole('heading', { name: '星河智谷' })).toBeTruthy();
     expect(screen.queryByRole('region', { name: '待办' })).toBeNull();
     expect(asked).not.toHaveBeenCalled();
+  });
+
+  describe('the map of its buildings', () => {
+    const zeros = { roomNum: 0, area: '0.0000', usableArea: '0.0000', rentableArea: '0.0000', leasedArea: '0.0000', vacantArea: '0.0000' };
+    const figuresOfBuilding = (buildingName: string, rentalRate: string | null) => ({
+      ...{ ...zeros, buildingId: idOf(buildingName), buildingName, regionId: idOf('一期'), regionName: '一期', rentalRate, byStatus: [] },
+    });
+    const rates = answer(room.roomFigures, () => ({
+      ...{ ...zeros, asOf: '2026-03-01', rentalRate: null, byStatus: [] },
+      buildings: [figuresOfBuilding('1号楼', '75.00'), figuresOfBuilding('2号楼', null), figuresOfBuilding('3号楼', '100.00')],
+    }));
+    const placed = [
+      buildingOf('1号楼', { longitude: '121.600000', latitude: '31.200000' }),
+      buildingOf('2号楼', { longitude: '121.602000', latitude: '31.201000' }),
+    ];
+    const board = item({ code: 'board', name: '房态图', route: '/platform/housing/board' });
+    const menu = [item({ code: '1', name: '园区' }, [item({ code: '11', name: '房源' }, [board])])];
+    const visitPark = (buildings: Building[], changes: Partial<Scene> = {}) => {
+      const list = answer(estate.buildings, () => ({ total: buildings.length, list: buildings }));
+      const answers = [figures, rates, list];
+      const scene = { userChanges: { ...here, parkId: 'A' }, path: '/operate/:id', at: '/operate/A', answers, menu };
+      return visit(<OperatePage />, { ...scene, access: { 'estate:read': 'park' }, ...changes });
+    };
+    const map = async () => within(await screen.findByRole('region', { name: '楼栋分布' }));
+    const markOf = (link: HTMLElement) => {
+      const [whole, let_] = [...link.querySelectorAll('rect')] as [SVGRectElement, SVGRectElement | undefined];
+      const number = (of: SVGRectElement | undefined, name: string) => Number(of?.getAttribute(name) ?? 0);
+      return { x: number(whole, 'x'), y: number(whole, 'y'), share: number(let_, 'height') / number(whole, 'height') };
+    };
+
+    test('R014 the page of a park shows a map: each building stands at its place, is filled by its rental rate and links to its board', async () => {
+      const shown = visitPark([...placed, buildingOf('3号楼')]);
+      const links = (await map()).getAllByRole('link');
+      expect(links.map((link) => link.getAttribute('href'))).toEqual(
+        ['1号楼', '2号楼'].map((name) => `/platform/housing/board?buildingId=${idOf(name)}`),
+      );
+      expect(links.map((link) => link.querySelector('title')?.textContent)).toEqual(['1号楼，出租率 75.00%', '2号楼，没有可租房间']);
+      const [west, east] = links.map(markOf) as [ReturnType<typeof markOf>, ReturnType<typeof markOf>];
+      expect(east.x).toBeGreaterThan(west.x);
+      // north is up
+      expect(east.y).toBeLessThan(west.y);
+      expect([west.share, east.share]).toEqual([0.75, 0]);
+      expect((await map()).getByText('1栋楼没有填写经纬度，未在图中显示')).toBeTruthy();
+      await user.tab();
+      while (document.activeElement !== links[0]) await user.tab();
+      await user.click(links[0] as HTMLElement);
+      await waitFor(() => expect(shown.address()).toBe(`/platform/housing/board?buildingId=${idOf('1号楼')}`));
+    });
+
+    test('R014 buildings on the map are no links for a user whose menu has no board', async () => {
+      visitPark(placed, { menu: menus });
+      expect((await map()).getByText('1号楼')).toBeTruthy();
+      expect((await map()).queryByRole('link')).toBeNull();
+    });
+
+    test.each([
+      ['none of its buildings has coordinates', { buildings: [buildingOf('1号楼')] }],
+      ['the user may not read its buildings', { buildings: placed, access: {} }],
+    ])('R014 the page of a park shows no map if %s', async (_, { buildings, ...changes }) => {
+      const asked = vi.fn();
+      const list = answer(estate.buildings, () => {
+        asked();
+        return { total: buildings.length, list: buildings };
+      });
+      visitPark(buildings, { ...changes, answers: [figures, rates, list] });
+      expect(await screen.findByRole('heading', { name: '星河智谷' })).toBeTruthy();
+      if (!('access' in changes)) await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+      else expect(asked).not.toHaveBeenCalled();
+      await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+      expect(screen.queryByRole('region', { name: '楼栋分布' })).toBeNull();
+    });
   });
 
   test('the page of a park that the user is not in offers to switch to that park', async () => {

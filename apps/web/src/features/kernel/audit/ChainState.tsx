@@ -31,5 +31,7 @@ export function ChainState() {
 
 function checkText({ checkedAt, checkedTo, recentFrom, sealedTo }: Reply<typeof audit.check>): string {
   const all = checkedAt ? `前 ${checkedTo} 段已于 ${dateTime(checkedAt)} 全部核对` : '全部日志每天凌晨核对一次';
-  return recentFrom ? `日志分段封存，最近的第 ${recentFrom} 至 ${sealedTo} 段刚刚核对过；${all}。` : `${all}。`;
+  if (!recentFrom) return `${all}。`;
+  const recent = recentFrom === sealedTo ? recentFrom : `${recentFrom} 至 ${sealedTo}`;
+  return `日志分段封存，最近的第 ${recent} 段刚刚核对过；${all}。`;
 }

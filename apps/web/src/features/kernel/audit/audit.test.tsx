@@ -83,6 +83,11 @@ test('tampered audit entries are reported at the top of the page', async () => {
 test.each([
   ['the latest and all', {}, '日志分段封存，最近的第 231 至 330 段刚刚核对过；前 320 段已于 2026-11-15 03:50 全部核对。'],
   ['the latest only', { checkedAt: null, checkedTo: null }, '日志分段封存，最近的第 231 至 330 段刚刚核对过；全部日志每天凌晨核对一次。'],
+  [
+    'the first of all',
+    { ...{ checkedAt: null, checkedTo: null }, recentFrom: 1, sealedTo: 1 },
+    '日志分段封存，最近的第 1 段刚刚核对过；全部日志每天凌晨核对一次。',
+  ],
   ['the nightly check only', { recentFrom: null }, '前 320 段已于 2026-11-15 03:50 全部核对。'],
 ])('the page says which audit entries were checked for tampering and when: %s', async (_, given, text) => {
   show(<AuditPage />, { access: { 'audit:read': 'park' }, answers: [listed(row), chain(given)] });

@@ -11,7 +11,7 @@ import { floorsOf } from '../floor/queries.ts';
 
 const card = sql`b.id, b.region_id as "regionId", g.name as "regionName", b.code as "buildingCode", b.name as "buildingName", b.kind, b.rank,
   b.built_area::text as "declaredArea", b.usable_area::text as "declaredUsableArea", b.rentable_area::text as "declaredRentableArea",
-  ${dayText(sql`b.completed_on`)} as "completedOn", b.address, l.upper as "upperFloorNum", l.lower as "lowerFloorNum", ${totalColumns},
+  ${dayText(sql`b.completed_on`)} as "completedOn", b.address, b.longitude::text as longitude, b.latitude::text as latitude, l.upper as "upperFloorNum", l.lower as "lowerFloorNum", ${totalColumns},
   ${iso('b.created_at')} as "createdDate", b.version`;
 const levels = sql`left join lateral (
   select (count(*) filter (where f.number > 0))::int as upper, (count(*) filter (where f.number < 0))::int as lower from floor f
@@ -65,8 +65,6 @@ export async function choices(db: Db, { withRooms, ...input }: Chosen): Promise<
 type Attached = { kind: 'photo' | 'attachment'; id: string };
 type Whole = Building & {
   height: string | null;
-  longitude: string | null;
-  latitude: string | null;
   remark: string | null;
   files: Attached[];
   floors: Floor[];
@@ -74,7 +72,7 @@ type Whole = Building & {
 export async function find(db: Db, id: string, asOf: string | undefined): Promise<Whole | undefined> {
   const day = onDay(asOf);
   const { rows } = await sql<Whole>`
-    select ${card}, b.height::text as height, b.longitude::text as longitude, b.latitude::text as latitude, b.remark,
+    select ${card}, b.height::text as height, b.remark,
            (select coalesce(json_agg(json_build_object('kind', e.kind, 'id', e.file_id) order by e.rank, e.id), '[]') from estate_file e
              where e.space_id = b.space_id and e.park_id = b.park_id and e.building_id = b.id) as files,
            (select coalesce(json_agg(l), '[]') from (${floorsOf(sql`b.id`, day)}) as l) as floors
