@@ -12,9 +12,9 @@ export {
   type Target,
   type Traits,
 } from './granting.ts';
+export { mayHoldThere } from './holders.ts';
 export { type MenuRow, menuOf, menuTree } from './menu.ts';
 export { type Placed, personIn } from './person.ts';
-export { mayHoldThere } from './places.ts';
 export { attributeNodes, menuRows, roleRights } from './queries.ts';
 export {
   ceiling,

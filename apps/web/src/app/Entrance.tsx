@@ -81,6 +81,7 @@ export function Entrance() {
         <PendingAgreements kinds={user.pendingAgreements} onDone={() => void refetch()} onLeave={() => void signOut()} />
       </EntranceStep>
     );
+  const text = error instanceof CallError ? error.message : clientTexts.failed;
   // The user and the menu remain when they are fetched again in vain. They are still shown unless the server has refused them.
   if (me && !(error instanceof AccessDenied) && !isForbidden(error))
     return (
@@ -95,7 +96,7 @@ export function Entrance() {
   if (!error || error instanceof AccessDenied || isSessionLost(error)) return <ShellSkeleton />;
   return (
     <main className="alone">
-      <MessagePage title="暂时无法进入" text={error instanceof CallError ? error.message : clientTexts.failed}>
+      <MessagePage title="暂时无法进入" text={text}>
         <button type="button" className="button is-primary" onClick={retry}>
           重试
         </button>

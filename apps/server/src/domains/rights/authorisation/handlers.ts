@@ -12,8 +12,8 @@ import { personOf, withPhones } from '../../kernel/privacy/index.ts';
 import * as access from './queries.ts';
 
 /**
- * Returns the actor's rights in the park; fails with 404 unless the actor may enter the park and has the permission there. For a park other than the current park the rights are
- * read again, because rights in one park say nothing about another park.
+ * Returns the actor's rights in the park; fails with 404 unless the actor may enter the park and has the permission there. For a park other
+ * than the current park the rights are read again, because rights in one park say nothing about another park.
  */
 async function mustGovern({ db, actor, signedIn }: Context, parkId: string, permission: Permission): Promise<Granter> {
   if (parkId === actor.parkId) return actor;
