@@ -35,6 +35,8 @@ const grantors = {
 } as const satisfies Record<NonNullable<Me['user']['side']>, string>;
 
 const isForbidden = (error: unknown) => error instanceof CallError && error.code === commonErrors.forbidden.code;
+/** Tells whether the server has refused the user, as opposed to having failed. */
+const isRefused = (error: unknown): boolean => error instanceof AccessDenied || isForbidden(error);
 const isSessionLost = (error: unknown) => error instanceof CallError && (error.code === '606' || error.code === '903');
 
 /**
@@ -83,7 +85,7 @@ export function Entrance() {
     );
   const text = error instanceof CallError ? error.message : clientTexts.failed;
   // The user and the menu remain when they are fetched again in vain. They are still shown unless the server has refused them.
-  if (me && !(error instanceof AccessDenied) && !isForbidden(error))
+  if (me && !isRefused(error))
     return (
       <MeContext value={me}>
         <RightsContext value={me.user.permissions}>
