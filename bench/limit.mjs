@@ -46,7 +46,7 @@ const answers = {
   '/read': (query) => same('read', query),
   async '/person'(query) {
     const { level: _, compType: __, isContact: ___, ...row } = await same('person', query);
-    return { ...row, isPhoneLocked: false, mayEdit: false, mayRemove: false };
+    return { ...row, isCompanySuperAdmin: 0, comType: 1, isPhoneLocked: false, mayEdit: false, mayRemove: false };
   },
   async '/list'(query, { keyword }) {
     const rows = await ask('people', people, [query.get('companyId'), `%${keyword}%`]);

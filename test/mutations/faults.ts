@@ -125,8 +125,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'an administrator with a right in one park manages the access to another park',
     file: `${server}domains/rights/authorisation/handlers.ts`,
-    from: 'if (!facts || !effective(actor.side, facts).granted.has(permission)) fail(commonErrors.notFound);',
-    to: 'if (!facts || !effective(actor.side, facts)) fail(commonErrors.notFound);',
+    from: 'return rights?.granted.has(permission) ? { side',
+    to: 'return rights && permission ? { side',
     tests: entry,
   },
   {
@@ -416,7 +416,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'a user changes the roles of an administrator who has more rights',
     file: `${server}domains/rights/role/people/giving.ts`,
-    from: 'await mustMayHandOn(db, actor, roles, [member.companyId]);',
+    from: 'await mustMayHandOn(db, actor, roles, [member.companyId], selected.length ? [member] : []);',
     to: '',
     tests: inServer('domains/rights/parkadmin/parkadmin.test.ts'),
   },
@@ -522,8 +522,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'every reader of the list of companies sees fields that are not public',
     file: `${server}domains/company/company/account/handlers.ts`,
-    from: "accounts.page(db, input, isKeeper(actor, 'company'))",
-    to: 'accounts.page(db, input, actor !== null)',
+    from: "accounts.page(context.db, input, isKeeper(context.actor, 'company'))",
+    to: 'accounts.page(context.db, input, context !== null)',
     tests: inServer('domains/company/company/account/extended.test.ts'),
   },
   {
@@ -557,8 +557,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'a list with whole phone numbers also shows numbers that the actor may not look up',
     file: `${server}domains/kernel/privacy/shown.ts`,
-    from: '.filter(({ permission, companyId }) => actor.keeps(permission, companyId));',
-    to: '.filter(() => true);',
+    from: '.filter(({ permission, companyId }) => actor.keeps(permission, companyId)),',
+    to: '.filter(() => true),',
     tests: inServer('domains/kernel/privacy/shown.test.ts'),
   },
 ];

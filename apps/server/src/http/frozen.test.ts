@@ -82,7 +82,12 @@ describe('a database that gives no answer', () => {
   test('pages and files are served, each space with the theme that was read last', async () => {
     const theme = { admin: 0, name: 'ink', saasadminName: '星河控制台', browerIcon: '' };
     await server.rows(`insert into config_entry (space_id, code, content) values ($1, 'theme', $2)`, [demoId('space xinghe'), theme]);
-    for (const url of ['/login', '/xinghe/login']) await get(url);
+    // a busy machine may be too late for the theme of the first page
+    for (const [url, name] of [
+      ['/login', '智慧园区运营平台'],
+      ['/xinghe/login', '星河控制台'],
+    ] as const)
+      await expect.poll(async () => (await get(url)).body).toContain(name);
     const [login, own, script] = await frozen(() => Promise.all(['/login', '/xinghe/login', '/assets/app-1234.js'].map(get)));
     expect([login?.statusCode, own?.statusCode, script?.statusCode]).toEqual([200, 200, 200]);
     expect(login?.body).toContain('智慧园区运营平台');
@@ -92,15 +97,18 @@ describe('a database that gives no answer', () => {
 });
 
 describe('a network that is cut', () => {
-  test.each([1, 2, 3, 5, 8, 13])(
+  test.each([1, 2, 3, 5, 8, 11])(
     'after a cut at round trip %i, commands answer 503, and under their keys each is carried out once',
     async (at) => {
       await names();
       const proxy = server.proxy();
       const commands = Array.from({ length: 12 }, (_, n) => ({ name: `断网${at}部${n}`, key: crypto.randomUUID() }));
       const until = proxy.trips + at;
-      const sent = Promise.all(commands.map(({ name, key }) => create(name, key)));
-      while (proxy.trips < until) await setImmediate();
+      let isAnswered = false;
+      const sent = Promise.all(commands.map(({ name, key }) => create(name, key))).finally(() => {
+        isAnswered = true;
+      });
+      while (proxy.trips < until && !isAnswered) await setImmediate();
       proxy.cut();
       for (const answer of await sent) expect(['200', '503']).toContain(answer.json().code);
       for (const { name, key } of commands) expect((await create(name, key)).json().code).toBe('200');

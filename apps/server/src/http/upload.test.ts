@@ -79,7 +79,8 @@ describe('the number and size of uploads', () => {
     const before = used();
     await Promise.all(people.flatMap(({ token }) => Array.from({ length: 4 }, () => begin(token, 4 * mebibyte))));
     await expect.poll(() => arriving().filter((size) => size > 3.9 * mebibyte)).toHaveLength(16);
-    expect(used() - before).toBeLessThan(16);
+    // buffers that are no longer used are not released at once on a busy machine
+    await expect.poll(() => [arriving().length, used() - before < 16]).toEqual([16, true]);
   });
 
   test('a person sends four uploads at the same time, a fifth is refused, and when one of the four has ended the next is taken', async () => {

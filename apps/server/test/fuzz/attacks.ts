@@ -71,7 +71,8 @@ function valuesFor(of: readonly Schema[], { ids, good }: Aim): unknown[] {
   return isList ? [...own, ...own.map((value) => [value]), [ids[0], ids[0]]] : [...own, [Object.values(good)[0]]];
 }
 
-const claimNames = ['parkId', 'areaId', 'globalCompanyId', 'multiPark'];
+/** Fields that every call accepts: they select the company and park in which it runs. */
+export const claimNames = ['parkId', 'areaId', 'globalCompanyId', 'multiPark'];
 const badClaims: readonly unknown[] = [
   1,
   true,

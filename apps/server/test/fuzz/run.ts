@@ -9,7 +9,7 @@ import { people, type Who } from '../matrix/people.ts';
 import { files, send } from '../matrix/request.ts';
 import { companyId, parkId, type Scene, type Stage } from '../matrix/stage.ts';
 import { changed, twists } from './arbitrary.ts';
-import { type Aim, type Attack, byField, byRequest, withFields } from './attacks.ts';
+import { type Aim, type Attack, byField, byRequest, claimNames, withFields } from './attacks.ts';
 import { judge } from './judge.ts';
 import { fieldsOf, schemaOf } from './schema.ts';
 
@@ -36,7 +36,7 @@ export async function fuzz(stage: Stage, row: Row, { seed, fixed, generated, ins
   })) as Aim['good'];
   const ids = await idsAround(stage, scene);
   const { moment } = await stage.journal.now();
-  const fields = new Set([...fieldsOf(schemaOf(call)).keys(), ...(good[files] ?? []).map((file) => file.field)]);
+  const fields = new Set([...fieldsOf(schemaOf(call)).keys(), ...claimNames, ...(good[files] ?? []).map((file) => file.field)]);
   const aim: Aim = { call, base: stage.base, token: stage.askers[person].token, good, ids };
   const result: Result = { call: titled(row), requests: 0, accepted: 0, seconds: 0, findings: [] };
   const began = performance.now();

@@ -13,9 +13,9 @@ export const authorisationMatrix: readonly Row[] = [
     authorisation.addUsers,
     (at) => ({ spaceProjectId: at.park.id, userIds: [at.person.id], reason: '矩阵' }),
     lets(authorisationErrors.notOurs),
-    { trips: 3, claims: 'fields', explains: authorisationErrors.notOurs },
+    { trips: 4, claims: 'fields', explains: authorisationErrors.notOurs },
   ),
-  row(authorisation.removeUser, letIn, lets(ok), { trips: 3, claims: 'fields' }),
+  row(authorisation.removeUser, letIn, lets(ok), { trips: 4, claims: 'fields' }),
   row(authorisation.organisations, (at) => ({ spaceProjectId: at.park.id }), lets(ok), { claims: 'fields' }),
   row(
     authorisation.saveOrganisations,

@@ -254,7 +254,14 @@ describe('access to occupancies', () => {
     const supera2 = await server.signIn('supera2');
     for (const { address } of [await as('operatora').call(company.detail, { companyId: a2 }), await supera2.call(company.detail, {})])
       expect(address.filter(({ roomNum }) => roomNum.startsWith('Q-'))).toEqual([
-        { regionName: expect.any(String), buildingName: expect.any(String), floorName: '1F', roomNum: 'Q-101' },
+        {
+          roomId: today,
+          roomCode: 'Q-101',
+          regionName: expect.any(String),
+          buildingName: expect.any(String),
+          floorName: '1F',
+          roomNum: 'Q-101',
+        },
       ]);
     expect(await there()).toBe(before + 2);
     expect((await as('operatora').refused(company.moveOut, { companyId: a2 })).errorMessage).toBe(companyErrors.blocked.message);
