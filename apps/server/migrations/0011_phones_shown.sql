@@ -1,6 +1,6 @@
 /*
- * Whether answers contain whole phone numbers is part of the facts behind a person's rights. So saving a setting makes the server load these
- * facts again.
+ * Whether answers contain whole phone numbers is part of the facts behind a person's rights. So saving a setting makes the server load
+ * these facts again.
  */
 select app.watch_rights('config_entry', 'spaces');
 

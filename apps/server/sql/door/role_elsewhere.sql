@@ -1,4 +1,6 @@
-/* Returns the nodes that a role grants members of the actor's company in every other park of the space; parks without nodes are left out. */
+/*
+ * Returns the nodes that a role grants members of the actor's company in every other park of the space; parks without nodes are left out.
+ */
 create or replace function door.role_elsewhere(p_role uuid) returns table (park_id uuid, nodes text[])
 language sql stable security definer set search_path = '' as $$
   select k.id, s.nodes

@@ -58,9 +58,9 @@ export function holdable({ rights }: Granter, { kind, isOwnCompany }: Omit<Targe
 
 /**
  * Returns a check whether the granter may let holders of the role have a node. It decides about every way a role reaches people: making,
- * changing, copying, giving and taking it. Holders below may have everything that their side can have. Holders on the granter's own side may
- * have nothing that the granter does not have: not more nodes, and none of them for more people or with more fields. A node that grants no
- * permission is for nobody's data, and a node that no holder on that side could use is ignored.
+ * changing, copying, giving and taking it. Holders below may have everything that their side can have. Holders on the granter's own side
+ * may have nothing that the granter does not have: not more nodes, and none of them for more people or with more fields. A node that grants
+ * no permission is for nobody's data, and a node that no holder on that side could use is ignored.
  */
 function handing(by: Granter, target: Target): (code: string) => boolean {
   if (!isOnOwnSide(target)) return () => true;
@@ -108,9 +108,9 @@ function isCovered({ kind, traits }: Target, own: Traits): boolean {
 }
 
 /**
- * Returns the nodes that a granter may add to a role or remove from it (rule 2 of granting). For a role held on the granter's own side these
- * are nodes that the granter holds, as far as the role goes; for a role of the granter's own company only those that the company may hand on.
- * For any other role they are all nodes that its holders could have.
+ * Returns the nodes that a granter may add to a role or remove from it (rule 2 of granting). For a role held on the granter's own side
+ * these are nodes that the granter holds, as far as the role goes; for a role of the granter's own company only those that the company may
+ * hand on. For any other role they are all nodes that its holders could have.
  */
 export function grantable(by: Granter, target: Target): Codes {
   if (!mayDecide(by, target)) return none;
@@ -147,8 +147,8 @@ export const isAsFar = (one: Traits, other: Traits): boolean =>
   fields.every((field) => one.fields[field] === other.fields[field]);
 
 /**
- * Tells whether the granter may change how far a role with these nodes goes. The granter could have given it before, because its holders may
- * lose rights, and can give it afterwards.
+ * Tells whether the granter may change how far a role with these nodes goes. The granter could have given it before, because its holders
+ * may lose rights, and can give it afterwards.
  */
 export const mayChange = (by: Granter, before: Target, after: Target, permission: Permission, codes: readonly string[]): boolean =>
   isAsFar(before.traits, after.traits) || (mayMake(by, after, permission) && mayHandOn(by, before, codes) && mayHandOn(by, after, codes));

@@ -3,8 +3,10 @@ import type { Database } from '../db/database.ts';
 import { type Patience, within } from './patience.ts';
 import type { Storage } from './storage.ts';
 
-/** Serves /healthz and /readyz. Live: the process answers. Ready: the database is reachable, its disk is not full and the process is not shutting
- * down. */
+/**
+ * Serves /healthz and /readyz. Live: the process answers. Ready: the database is reachable, its disk is not full and the process is not
+ * shutting down.
+ */
 export function health(
   app: FastifyInstance,
   database: Database,

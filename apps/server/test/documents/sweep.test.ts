@@ -9,8 +9,9 @@ import { type Answer, askedOf, type Fields, files, send } from '../matrix/reques
 import { type Stage, testStage } from '../matrix/stage.ts';
 
 /**
- * A call as the two documents name it. `fields` is null where they do not show the payload; then only `version` and the idempotency key, which
- * the documents do not know, are left out of the request. `decided` are fields that a decision adds, because the call would be unsafe without.
+ * A call as the two documents name it. `fields` is null where they do not show the payload; then only `version` and the idempotency key,
+ * which the documents do not know, are left out of the request. `decided` are fields that a decision adds, because the call would be unsafe
+ * without.
  */
 type Documented = { id: string; method: string; path: string; fields: readonly string[] | null; decided?: readonly string[] };
 const documented: readonly Documented[] = JSON.parse(readFileSync(new URL('calls.json', import.meta.url), 'utf8'));

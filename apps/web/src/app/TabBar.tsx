@@ -14,7 +14,9 @@ const reveal = (tab: HTMLElement | null) => tab?.scrollIntoView({ block: 'neares
 
 type TabMenuTarget = { path: string; title: string; left: number; top: number };
 
-/** Shows the open tabs, and at the end a list of the closed ones. A right click or the menu key opens the menu of a tab; Delete closes it. */
+/**
+ * Shows the open tabs, and at the end a list of the closed ones. A right click or the menu key opens the menu of a tab; Delete closes it.
+ */
 export function TabBar({ tabs, closed, actions }: { tabs: Tabs; closed: readonly ClosedTab[]; actions: TabActions }) {
   const [menuTarget, setMenuTarget] = useState<TabMenuTarget>();
   const names = useTabNames();

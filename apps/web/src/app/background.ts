@@ -5,8 +5,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ask } from '../kit/api/query.ts';
 
 /**
- * Prefetches data that the first screen does not wait for: the menus of the platform that the user may hand on, the parks, the closed parks,
- * and the setting for showing phones.
+ * Prefetches data that the first screen does not wait for: the menus of the platform that the user may hand on, the parks, the closed
+ * parks, and the setting for showing phones.
  */
 export function prefetchInBackground(client: QueryClient): void {
   void client.prefetchQuery(platformMenus());

@@ -29,8 +29,10 @@ function visit({ open }: Tabs, at: Location): Tabs {
   return { open: [...makeRoom(open), at], active };
 }
 
-/** Closes the oldest tab when the limit is reached. Home is never closed, and a page with unsaved edits only if there is no other; then the user
- * is asked first. */
+/**
+ * Closes the oldest tab when the limit is reached. Home is never closed, and a page with unsaved edits only if there is no other; the user
+ * is asked first.
+ */
 function makeRoom(open: readonly Location[]): readonly Location[] {
   if (open.length < maxTabs) return open;
   const oldest = open.find((tab) => tab.pathname !== home && !unsaved.has(tab.pathname)) ?? open.find((tab) => tab.pathname !== home);

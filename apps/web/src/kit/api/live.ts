@@ -42,8 +42,8 @@ const untilShownAgain = (signal: AbortSignal) =>
 /**
  * Reads the stream until aborted. Reconnects after a pause that doubles with every failure. Notifies all subscribers each time a stream
  * opens, because events between their last answers and the opening were missed. The server ends the oldest stream of a session that has too
- * many (`full`): a reconnect would end the stream of another tab, which would reconnect in turn, so this tab only polls until the user comes
- * back to it.
+ * many (`full`): a reconnect would end the stream of another tab, which would reconnect in turn, so this tab only polls until the user
+ * comes back to it.
  */
 async function listen(signal: AbortSignal): Promise<void> {
   let pause = minPauseMs;
@@ -96,8 +96,8 @@ function subscribe(listener: (cause: Cause) => void): () => void {
 }
 
 /**
- * Runs `onChange` after an event of this kind, and in case an event was lost also when the stream opens and at intervals. `isRare` omits the
- * first opening and the intervals, for data that seldom changes. All subscribers share one stream.
+ * Runs `onChange` after an event of this kind, and in case an event was lost also when the stream opens and at intervals. `isRare` omits
+ * the first opening and the intervals, for data that seldom changes. All subscribers share one stream.
  */
 export function useLive(kind: LiveKind, onChange: () => void, { isRare = false } = {}): void {
   const changed = useEffectEvent((cause: Cause) => {

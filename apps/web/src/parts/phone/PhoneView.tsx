@@ -30,8 +30,8 @@ type PhoneViewProps = {
   look: () => Promise<string>;
 };
 /**
- * V243, V257: shows a masked phone and the link that reveals it; a whole number has no link. The reveal is recorded, and the phone is masked
- * again after a while.
+ * V243, V257: shows a masked phone and the link that reveals it; a whole number has no link. The reveal is recorded, and the phone is
+ * masked again after a while.
  */
 export function PhoneView({ masked, name, look }: PhoneViewProps) {
   const [phone, setPhone] = useState<string>();

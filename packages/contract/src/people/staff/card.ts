@@ -63,7 +63,9 @@ export const cardCalls = {
     access: 'book:read',
     summary: 'Returns a person’s staff record in a company, with roles',
     input: staffRef,
-    /** `isCompanySuperAdmin` and `comType` (2 for people of an operator) are fields of the form in the documents, as is `isCompanyAdmin`. */
+    /**
+     * `isCompanySuperAdmin` and `comType` (2 for people of an operator) are fields of the form in the documents, as is `isCompanyAdmin`.
+     */
     output: Staff.extend({ mayEdit: z.boolean(), isCompanySuperAdmin: bit, comType: z.union([z.literal(1), z.literal(2)]) }),
     errors: [commonErrors.notFound],
   }),

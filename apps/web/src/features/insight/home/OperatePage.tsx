@@ -15,7 +15,10 @@ import { ParkTodos } from './ParkTodos.tsx';
 
 const ParkMap = lazy(() => fetched(import('./ParkMap.tsx').then((file) => ({ default: file.ParkMap }))));
 
-/** Page of one park: figures, the user's to-dos, a map of its buildings, contact and location. The user must enter another park before seeing its page. */
+/**
+ * Page of one park: figures, the user's to-dos, a map of its buildings, contact and location. The user must enter another park before
+ * seeing its page.
+ */
 export function OperatePage() {
   const { id } = useParams();
   const { user } = useMe();

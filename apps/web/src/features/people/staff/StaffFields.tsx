@@ -79,7 +79,9 @@ export function NewPhone({ companyId }: { companyId: string | undefined }) {
   );
 }
 
-/** Searches the company for a number. The search sends it in the body; the call that only says whether a number exists has it in its URL. */
+/**
+ * Searches the company for a number. The search sends it in the body; the call that only says whether a number exists has it in its URL.
+ */
 async function memberWith(phone: string, companyId: string | undefined): Promise<string | undefined> {
   if (phone.length !== 11) return undefined;
   const { list } = await send(staff.search, { companyId, keyword: phone, showAll: 1, pageSize: 1 });

@@ -107,7 +107,9 @@ type BriefRow = Pick<
   | 'isSuperAdmin'
 > &
   Roles;
-/** Filter of the selector. `signedIn` filters by whether the person has set a password, as far as a reader with `managesPeople` may know. */
+/**
+ * Filter of the selector. `signedIn` filters by whether the person has set a password, as far as a reader with `managesPeople` may know.
+ */
 type Selectable = People & { isManager: boolean; managesPeople: boolean; signedIn: readonly Flag[] };
 export async function briefPage(db: Db, people: Selectable, paging: Paging): Promise<{ total: number; list: BriefRow[] }> {
   const managers = sql`and (s.admin_level >= 2

@@ -112,8 +112,8 @@ export async function attachAll(db: Db, companyId: string, all: readonly NewMemb
 }
 
 /**
- * Adds people whose phone numbers are all new, without looking each of them up. If any of the numbers already has an account, it adds nobody
- * and returns undefined.
+ * Adds people whose phone numbers are all new, without looking each of them up. If any of the numbers already has an account, it adds
+ * nobody and returns undefined.
  */
 export async function addAll(db: Db, companyId: string, all: readonly NewMember[], by: string): Promise<Attached | undefined> {
   const { people, cards } = listsOf(all);
