@@ -91,7 +91,7 @@ export const grant = domain('grant', {
       summary: 'Returns the menus the actor may grant, without those of the platform',
       input: z.object({
         refType: integer('权限类型不正确', { min: 1, max: 6 }).default(1),
-        /** The role whose menus are edited, and its company. Without it, the answer is for roles of type `refType` in the actor's company. */
+        /** The role whose menus are edited, and its company. Without it, roles of type `refType` in the actor's company are meant. */
         roleId: roleId.optional(),
         companyId: id.optional(),
         /** The menus of this product are those of platform 1 and of the portal server. Any other choice answers an empty tree. */
