@@ -1,10 +1,10 @@
 import { Activity, memo, useContext, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { type Location, Route, Routes, useNavigate } from 'react-router';
+import { Link, type Location, Route, Routes, useNavigate } from 'react-router';
 import { RightsContext } from '../kit/api/access.tsx';
 import { LoadingBoundary } from '../kit/feedback/loading.tsx';
 import { Icon } from '../kit/page/icons.tsx';
 import { ActiveContext, useTabNames } from '../kit/page/tab.ts';
-import { isClosed } from '../parts/menu/menu.ts';
+import { addressOf, isClosed, lineOf, tabNameOf } from '../parts/menu/menu.ts';
 import { useMe } from '../parts/session/me.ts';
 import { Boundary } from './Boundary.tsx';
 import { homePathOf, mayOpen } from './landing.ts';
@@ -96,9 +96,20 @@ function TitleBar({ route, title }: { route: RouteOf; title: string }) {
   const me = useMe();
   const hasBack = route.path !== home && !route.flags?.includes('button');
   const goBack = () => void (window.history.state?.idx > 0 ? navigate(-1) : navigate(homePathOf(me)));
+  const line = lineOf(me.menus, route.node);
+  const isTab = line !== undefined && line.pages.length > 1 && line.pages.some(({ path }) => path === route.path);
   return (
     <div className="title-bar">
-      <h1>{title}</h1>
+      <h1>{isTab ? line.name : title}</h1>
+      {isTab && (
+        <nav className="line-tabs" aria-label={line.name}>
+          {line.pages.map((page) => (
+            <Link key={page.code} to={addressOf(page)} aria-current={page.path === route.path ? 'page' : undefined}>
+              {tabNameOf(page)}
+            </Link>
+          ))}
+        </nav>
+      )}
       {hasBack && (
         <button type="button" className="link-button" onClick={goBack}>
           <Icon name="back" />
