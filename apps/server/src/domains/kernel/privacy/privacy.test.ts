@@ -31,7 +31,8 @@ const refusedStaff = async (user: string, of: string, more: object = {}) =>
   as(user).refused(privacy.staffPhone, { id: demoId(`user ${of}`), ...more });
 type Record_ = { viewer: string; subject: string | null; company: string; viewer_company: string; park: string | null; kind: string };
 const records = () =>
-  server.rows<Record_>(`select viewer_user_id as viewer, subject_user_id as subject, company_id as company, viewer_company_id as viewer_company,
+  server.rows<Record_>(`select viewer_user_id as viewer, subject_user_id as subject, company_id as company,
+    viewer_company_id as viewer_company,
     viewer_park_id as park, kind from privacy_record order by created_at desc, id`);
 const seen = async (user: string) => (await as(user).call(account.viewers, {})).list;
 

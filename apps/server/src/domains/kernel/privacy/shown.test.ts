@@ -25,7 +25,8 @@ afterAll(() => setDisplay({ isShow: true }));
 const a1 = { companyId: demoId('company A1') };
 const record = () =>
   server.rows<{ viewer: string; company: string; viewer_company: string; kind: string; row_count: number; content: string }>(
-    `select viewer_user_id as viewer, company_id as company, viewer_company_id as viewer_company, kind, row_count, content from privacy_record`,
+    `select viewer_user_id as viewer, company_id as company, viewer_company_id as viewer_company, kind, row_count, content
+       from privacy_record`,
   );
 type Rows = { list: { phone: string | null }[] };
 const phonesOf = async (user: string, call: Call, input: object) =>

@@ -220,7 +220,7 @@ describe('accounts with more rights than the actor may grant', () => {
     expect(await numberOf(assistant0)).not.toBe(before);
   });
 
-  test('an operator of one park cannot change the number of a person with rights in another park; the super administrator can', async () => {
+  test('an operator of one park cannot change the phone of a person with rights in another park; the super administrator can', async () => {
     const [assistant0, companyId] = [user('assistant0'), company('AS')];
     const operatora = await server.signIn('operatora');
     const change = { id: assistant0, companyId };
@@ -231,7 +231,8 @@ describe('accounts with more rights than the actor may grant', () => {
     await server.rows('delete from role_user where role_id = $1', [far]);
     await server.rows(
       `insert into park_access (space_id, park_id, company_id, user_id, valid)
-       select space_id, $3, company_id, user_id, tstzrange(now() + interval '1 day', null) from staff where user_id = $1 and company_id = $2`,
+       select space_id, $3, company_id, user_id, tstzrange(now() + interval '1 day', null) from staff
+        where user_id = $1 and company_id = $2`,
       [assistant0, companyId, park('B')],
     );
     expect((await refusals()).status).toBe(403);
