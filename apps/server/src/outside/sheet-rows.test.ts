@@ -23,9 +23,15 @@ const made = ({ sheet, shared = '', formats = '<xf numFmtId="0"/><xf numFmtId="1
   archive(
     Object.entries({
       '[Content_Types].xml': `<Types xmlns="${packages}/content-types"><Default Extension="xml" ContentType="application/xml"/></Types>`,
-      '_rels/.rels': `<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+      '_rels/.rels':
+        `<Relationships xmlns="${packages}/relationships">` +
+        `<Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
       'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="一" sheetId="1" r:id="rId7"/></sheets></workbook>`,
-      'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${packages}/relationships"><Relationship Target="styles.xml" Type="${office}/styles" Id="rId2"/><Relationship Id="rId3" Type="${office}/sharedStrings" Target="/xl/sharedStrings.xml"/><Relationship Id="rId7" Type="${office}/worksheet" Target="worksheets/first.xml"/></Relationships>`,
+      'xl/_rels/workbook.xml.rels':
+        `<Relationships xmlns="${packages}/relationships">` +
+        `<Relationship Target="styles.xml" Type="${office}/styles" Id="rId2"/>` +
+        `<Relationship Id="rId3" Type="${office}/sharedStrings" Target="/xl/sharedStrings.xml"/>` +
+        `<Relationship Id="rId7" Type="${office}/worksheet" Target="worksheets/first.xml"/></Relationships>`,
       'xl/styles.xml': `<styleSheet xmlns="${main}"><cellXfs count="3">${formats}</cellXfs></styleSheet>`,
       'xl/sharedStrings.xml': `<sst xmlns="${main}">${shared}</sst>`,
       'xl/worksheets/first.xml': `<worksheet xmlns="${main}"><sheetData>${sheet}</sheetData><pageMargins left="0.7"/></worksheet>`,
