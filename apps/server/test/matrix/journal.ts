@@ -74,7 +74,8 @@ export async function keepJournal(rows: Rows) {
       -- a part of a table is written down under the name of the whole
       for t, name in select c.oid, c.relname from pg_class c
                       where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition loop
-        execute format('create trigger journal after insert or update or delete on %s for each row execute function journal.note(%L)', t, name);
+        execute format('create trigger journal after insert or update or delete on %s
+                          for each row execute function journal.note(%L)', t, name);
         execute format('create trigger journal_emptied before truncate on %s execute function journal.note()', t);
         insert into journal.watched values (name,
           format('delete from %1$s t using jsonb_populate_record(null::%1$s, $1) n where (t.%2$s) = (n.%3$s)', t,
@@ -96,7 +97,8 @@ export async function keepJournal(rows: Rows) {
     /** Returns the current moment, and the ids of rows inserted since the last undo. */
     async now(): Promise<{ moment: string; made: string[] }> {
       const [last] = await rows<{ moment: string; made: string[] }>(
-        `select coalesce(max(at), 0)::text as moment, coalesce(array_agg(new ->> 'id') filter (where old is null and char_length(new ->> 'id') = 36), '{}') as made
+        `select coalesce(max(at), 0)::text as moment,
+                coalesce(array_agg(new ->> 'id') filter (where old is null and char_length(new ->> 'id') = 36), '{}') as made
            from journal.entry`,
       );
       return last ?? { moment: '0', made: [] };
