@@ -1,5 +1,5 @@
 /*
- * Returns a page of accounts for the platform. The pattern matches names, the digits match the end of a number; without any of them
+ * Returns a page of accounts for the platform. The pattern matches names, the digits match the end of a phone number; without any of them
  * every account matches.
  */
 create or replace function door.account_list(p_pattern text, p_digits text, p_hash bytea, p_enabled boolean, p_locked boolean,

@@ -1,7 +1,8 @@
 /*
- * Reserves a text message: for each purpose one a minute, five an hour and ten a day for a number, twenty an hour for a client, and a total
- * limit to cap the cost. Windows slide, so that two messages cannot be sent around a boundary. Unknown numbers take the same steps, with a
- * separate total and a message stored as already sent: the time a request takes must not reveal whether a number has an account.
+ * Reserves a text message. The limits for each purpose are one a minute, five an hour and ten a day per phone number and twenty an hour per
+ * client; a total limit caps the cost. Windows slide, so that two messages cannot be sent around a boundary. Unknown numbers take the same
+ * steps, with a separate total and a message stored as already sent: the time a request takes must not reveal whether a number has an
+ * account.
  *
  * Anybody may ask for a code of purpose 'reset', so these must not use up the codes of users who have proved something: the limits of a
  * number count each purpose apart, and a code of purpose 'signIn', which follows a right password, is also apart in the limits of the

@@ -74,7 +74,10 @@ export async function nodesElsewhere(db: Db, roleId: string): Promise<{ parkId: 
   return rows;
 }
 
-/** Counts the colleagues whom a right does not cover, departments that it names apart: these do not include the departments below. */
+/**
+ * Counts the colleagues whom a right does not cover by its scope. Departments that the right names in addition are ignored, because they do
+ * not include the departments below them.
+ */
 export async function outsiders(db: Db, { userId, companyId, rights }: Scoped, permission: Permission, userIds: readonly string[]) {
   const right = rights.granted.get(permission);
   const by = { userId, companyId, rights: { granted: new Map(right && [[permission, { ...right, departmentIds: [] }]]) } };

@@ -199,14 +199,14 @@ describe('GET calls that write', () => {
     });
 
   test.each(['cross-site', 'same-site', 'x'])(
-    'are refused when the browser says that the request comes from another site: %s',
+    'GET calls that write are refused when the browser says that the request comes from another site: %s',
     async (site) => {
       expect(writing.length).toBeGreaterThan(5);
       for (const call of writing) expect([call.key, (await send(call, site)).json().code]).toEqual([call.key, '403']);
     },
   );
 
-  test('are taken from pages of this server, and reading GET calls from anywhere', async () => {
+  test('GET calls that write are accepted from pages of this server, and GET calls that only read from anywhere', async () => {
     const audited = writing.filter(({ path }) => path.includes('{'));
     for (const call of audited) expect([call.key, (await send(call, 'same-origin')).json().code]).not.toEqual([call.key, '403']);
     const headers = { logintoken: supera1.token ?? '', 'sec-fetch-site': 'cross-site' };
