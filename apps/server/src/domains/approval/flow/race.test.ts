@@ -11,7 +11,7 @@ import { type Database, openDatabase } from '../../../db/database.ts';
 import { secretsOf } from '../../../secret.ts';
 import { flowRound } from './index.ts';
 
-/* Races on one task: its holder acts from two sessions while its timer fires. */
+/* Tests races on one task: its holder acts from two sessions while its timer fires. */
 const server = testServer({ processes: 2 });
 let jobs: Database;
 const people = {} as Record<'admina1' | 'membera1' | 'operatora', Person>;

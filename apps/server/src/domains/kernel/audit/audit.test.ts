@@ -129,7 +129,7 @@ describe('entries of the list', () => {
     ]);
   });
 
-  test('a look at a number is one entry, and marking messages as read is none', async () => {
+  test('looking up a phone number adds one entry, and marking messages as read adds none', async () => {
     const seen = async () =>
       (await server.rows<{ call: string }>('select call from audit order by id desc limit 2')).map(({ call }) => call);
     await operatora.call(privacy.staffPhone, { id: demoId('user membera2'), companyId: demoId('company A1') });
@@ -139,7 +139,7 @@ describe('entries of the list', () => {
     expect(await server.rows(`select content from privacy_record where kind = 'note'`)).toEqual([{ content: '组织架构' }]);
   });
 
-  test('a changed address is found by the check of the seals', async () => {
+  test('the check of the seals finds an entry whose address was changed', async () => {
     await seal();
     const where = `where id = (select max(id) from audit where company_id = '${demoId('company A1')}')`;
     await server.rows(`update audit set address = '10.0.0.7' ${where}`);
