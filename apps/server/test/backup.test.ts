@@ -25,7 +25,7 @@ import { newFolder, openStage } from './matrix/stage.ts';
 import { secretKey, withClient } from './postgres.ts';
 import { rounds } from './race.ts';
 
-/* A backup while fifty commands a second write, and the checks of a server on the restored data. */
+/* Makes a backup while fifty commands a second write, and runs the checks of a server on the restored data. */
 const perSecond = 50;
 const server = testServer({ env: { DATABASE_POOL: '8' } });
 const folder = mkdtempSync(path.join(tmpdir(), 'park-load-'));

@@ -49,9 +49,12 @@ export async function keepJournal(rows: Rows) {
        where a.attrelid = t and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
          and (not keys or a.attnum = any ((select i.indkey from pg_index i where i.indrelid = t and i.indisprimary)::int2[]))
     $$;
-    /* The statements of an undo are put together once: it runs after every question. */
+    /* The statements of an undo are built only once, because an undo runs after every question. */
     create table journal.watched ("table" text primary key, remove text not null, restore text not null);
-    /* Newest first, past triggers and keys. Versions never come back: what a server remembers under one must stay wrong. */
+    /*
+     * Undoes the newest change first, past triggers and keys. Versions are not set back: a server must never take data cached under one for
+     * valid.
+     */
     create function journal.undo(p_since bigint) returns void language plpgsql set session_replication_role = replica as $$
     declare
       e record;
