@@ -73,10 +73,10 @@ export const audit = domain('audit', {
       output: z.object({
         /** The first seal that does not match its audit entries. Null if all checked seals match. */
         brokenSeal: z.int().nullable(),
-        /** When the nightly job last checked all seals; below, the last seal that it found valid. */
+        /** When the nightly job last checked all seals. The next field is the last seal that it found valid. */
         checkedAt: z.string().nullable(),
         checkedTo: z.int().nullable(),
-        /** The first of the newest seals, all of which this request has checked; below, the last of them. */
+        /** The first of the newest seals, all of which this request has checked. The next field is the last of them. */
         recentFrom: z.int().nullable(),
         sealedTo: z.int().nullable(),
       }),

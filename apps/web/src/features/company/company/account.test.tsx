@@ -261,7 +261,7 @@ test('the dialog lists what blocks a company from moving out, links to each bloc
   expect(moved.seen).toHaveBeenCalledExactlyOnceWith({ companyId: yunqi.companyId, reason: '租约到期' });
 });
 
-test('R155 R104 R084 a new company is sent with its super administrator; a taken name and a doubtful credit code are reported before saving', async () => {
+test('R155 R104 R084 a new company is sent with its administrator; a taken name or doubtful credit code is reported first', async () => {
   const created = observe(company.create, { id: idOf('新企业'), warning: companyTexts.checksum });
   const names = answer(company.checkName, ({ companyName }) => ({ isExit: companyName === '云启科技' }));
   const codes = answer(company.checkCreditCode, () => ({ isExit: false, warning: companyTexts.checksum }));
