@@ -43,7 +43,7 @@ export async function sweepUnused({ url, declared, clockShift = '' }: Sweep): Pr
   const unmark = (ids: Iterable<string>) =>
     ask('update file set unused_since = null where id = any ($1) and unused_since is not null', [[...ids]]);
 
-  /** Locks the files before it searches all columns, so that no command attaches them in between; leaves out files that are being attached. */
+  /** Locks the files before it searches all columns, so that no command attaches them in between; skips files that are being attached. */
   async function markOrDelete(ids: readonly string[]): Promise<number> {
     if (!ids.length) return 0;
     await client.query('begin');

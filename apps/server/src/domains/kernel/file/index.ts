@@ -59,9 +59,8 @@ export function fileService({ config, secrets }: Settings) {
     /** Checks and stores the uploaded files and inserts their rows in the transaction of the call. Returns links in the order sent. */
     async keep({ db, actor, files: sent }: Context, { purpose, needAuth = true }: Keep): Promise<Link[]> {
       const checked = await check(sent, purpose, redraw);
-      const rows = checked.map(({ bytes, ...file }) => ({
+      const rows = checked.map(({ content: _, ...file }) => ({
         ...file,
-        size: bytes.length,
         id: randomUUID(),
         storageKey: newKey(),
         purpose,
@@ -70,7 +69,7 @@ export function fileService({ config, secrets }: Settings) {
       const forget = (error: unknown) => dropAll(store, rows).then(() => Promise.reject(error));
       for (const [at, { storageKey }] of rows.entries())
         await store
-          .put(storageKey, (checked[at] as Checked).bytes)
+          .put(storageKey, (checked[at] as Checked).content)
           .catch(storeDown)
           .catch(forget);
       const written = await files.insert(db, actor, rows).catch(forget);
