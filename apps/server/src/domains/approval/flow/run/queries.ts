@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
+import { inUse } from '../../../../db/unused-file.ts';
 
 /** A participant and the company they act for in the instance. */
 export type Member = { companyId: string; name: string };
@@ -143,8 +144,10 @@ export async function attach(
   given: { instanceId: string; fileIds: readonly string[]; name: string; commentId?: string | undefined },
 ): Promise<{ own: number; added: number }> {
   const { rows } = await sql<{ own: number; added: number }>`
-    with own as (select id from file
-                  where company_id = ${companyId} and user_id = ${userId} and id = any (${given.fileIds}::uuid[]) and deleted_at is null),
+    with own as (
+           update file set ${inUse}
+            where company_id = ${companyId} and user_id = ${userId} and id = any (${given.fileIds}::uuid[]) and deleted_at is null
+            returning id),
          added as (
            insert into flow_attachment (space_id, park_id, instance_id, file_id, company_id, user_id, user_name, comment_id)
            select ${spaceId}, ${parkId}, ${given.instanceId}, o.id, ${companyId}, ${userId}, ${given.name}, ${given.commentId ?? null}

@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../../../context.ts';
 import type { Db } from '../../../../db/database.ts';
 import { holds, onDay, stood, totalColumns } from '../../../../db/estate.ts';
+import { inUse } from '../../../../db/unused-file.ts';
 
 type Fragment = RawBuilder<unknown>;
 /** The SQL statement for the floors of a building, from the top down, with the totals of their rooms on a day. */
@@ -101,5 +102,6 @@ export const savePlan = (db: Db, { floorId, version, fileUrl }: Received<typeof 
         from (values (1)) as one left join file p on p.id = ${fileUrl}::uuid and p.deleted_at is null and p.width is not null
        where f.id = ${floorId} and f.version = ${version} and (p.id is not null or ${fileUrl}::uuid is null)`.execute(db);
 
-export const isPicture = async (db: Db, id: string): Promise<boolean> =>
-  (await sql`select from file where id = ${id} and deleted_at is null and width is not null`.execute(db)).rows.length > 0;
+/** Tells whether the file can become the plan of a floor: a picture that the actor can see. */
+export const usePicture = async (db: Db, id: string): Promise<boolean> =>
+  (await sql`update file set ${inUse} where id = ${id} and deleted_at is null and width is not null`.execute(db)).numAffectedRows === 1n;
