@@ -106,6 +106,12 @@ test('去完善 begins at the missing field', async () => {
   await waitFor(() => expect(document.activeElement).toBe(remark));
 });
 
+test('去完善 begins at the upload button of a missing logo', async () => {
+  open([reading({ companyLogoUrl: null })]);
+  await user.click(await screen.findByRole('button', { name: '去完善' }));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('上传图片'));
+});
+
 test('V109 V111 V277 V333 saving sends an empty address list and the day as a timestamp, and returns to the read-only page', async () => {
   const page = open([reading(), saved]);
   await edit();
