@@ -23,7 +23,7 @@ type ListPageProps<R> = PropsWithChildren<{
   between?: ReactNode;
   /** Actions of the list, the primary action first. */
   actions?: ReactNode;
-  /** What the list contains in numbers, beside the actions. */
+  /** Figures of the list, such as its number of entries by kind, beside the actions. */
   summary?: ReactNode;
   /** Actions on the selected rows; without them rows cannot be selected. */
   batch?: false | ((selection: Selection<NoInfer<R>>) => ReactNode);
