@@ -38,7 +38,8 @@ const candidates = `
          exists (select from pg_constraint k
                   where k.contype = 'f' and k.conparentid = 0 and k.conrelid = c.oid and k.confrelid = 'public.file'::regclass
                     and (select own from unnest(k.conkey, k.confkey) as pair (own, theirs)
-                           join pg_attribute t on t.attrelid = k.confrelid and t.attnum = pair.theirs and t.attname = 'id') = a.attnum) as "isKey"
+                           join pg_attribute t on t.attrelid = k.confrelid and t.attnum = pair.theirs and t.attname = 'id'
+                        ) = a.attnum) as "isKey"
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
      and c.relname not in ('schema_migration', 'schema_function')`;
@@ -47,7 +48,8 @@ const isLong = `exists (select from pg_constraint k
   where k.contype = 'c' and k.conrelid = format('public.%I', "table")::regclass
     and k.conkey = array[(select attnum from pg_attribute where attrelid = k.conrelid and attname = "column")]
     and substring(pg_get_constraintdef(k.oid) from 'char_length\\(.*\\) <= (\\d+)')::integer >= ${longText})`;
-const looksSo = `"isKey" or type like 'json%' or (type like 'uuid%' and "column" ~ $1) or (${isText} and ("column" ~ $1 or "column" ~ $2 or ${isLong}))`;
+const looksSo = `"isKey" or type like 'json%' or (type like 'uuid%' and "column" ~ $1)
+  or (${isText} and ("column" ~ $1 or "column" ~ $2 or ${isLong}))`;
 
 /** Compares the database with the columns that the domains declare. An empty list means no problem. */
 export async function fileColumnProblems(client: Pick<pg.Client, 'query'>, declared: readonly FileColumns[]): Promise<string[]> {

@@ -17,7 +17,8 @@ const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 function idsIn({ table, column, as }: Referring): string {
   const [from, at] = [pg.escapeIdentifier(table), pg.escapeIdentifier(column)];
   return as === 'within'
-    ? `select lower(found[1]) as id from ${from}, regexp_matches(${at}::text, '(${uuid})', 'gi') as found where lower(found[1]) = any ($1::text[])`
+    ? `select lower(found[1]) as id from ${from}, regexp_matches(${at}::text, '(${uuid})', 'gi') as found
+        where lower(found[1]) = any ($1::text[])`
     : `select ${at}::text as id from ${from} where ${at} = any ($1::text[]::uuid[])`;
 }
 
@@ -48,7 +49,8 @@ export async function sweepUnused({ url, declared, clockShift = '' }: Sweep): Pr
     if (!ids.length) return 0;
     await client.query('begin');
     const locked = await ask<{ id: string; isDue: boolean }>(
-      `select id, coalesce(unused_since <= app.now() - ${oneDay}, false) as "isDue" from file where id = any ($1) order by id for update skip locked`,
+      `select id, coalesce(unused_since <= app.now() - ${oneDay}, false) as "isDue"
+         from file where id = any ($1) order by id for update skip locked`,
       [ids],
     );
     const used = await usedOf(

@@ -94,7 +94,7 @@ export const menuRoutes: Readonly<Record<string, readonly [path: string, title: 
   M1004006003: ['/system/projectAuth', '园区访问授权'],
   M1004007001: ['/spaceManage/infoSetting', '园区信息'],
   M1004007002: ['/spaceManage/enterpriseextend', '自定义字段 · 字段'],
-  M1004007003: ['/spaceManage/openenterpriseextend', '自定义字段 · 字段可见范围'],
+  M1004007003: ['/spaceManage/openenterpriseextend', '自定义字段 · 可见范围'],
   M1004008003: ['/operation/messageManage/shortMsgList', '群发消息 · 短信记录'],
   M1004008004: ['/operation/messageManage/msglist', '群发消息'],
   M1004009001: ['/operation/auditLog', '操作日志'],

@@ -213,7 +213,7 @@ export const park = {
         },
         {
           code: 'M1004007003',
-          name: '自定义字段 · 字段可见范围',
+          name: '自定义字段 · 可见范围',
           route: '/spaceManage/openenterpriseextend',
           built: true,
           btn: { edit: button('编辑', 'O', 'extend:update') },

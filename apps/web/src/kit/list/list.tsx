@@ -23,13 +23,26 @@ type ListPageProps<R> = PropsWithChildren<{
   between?: ReactNode;
   /** Actions of the list, the primary action first. */
   actions?: ReactNode;
+  /** Figures of the list, such as its number of entries by kind, beside the actions. */
+  summary?: ReactNode;
   /** Actions on the selected rows; without them rows cannot be selected. */
   batch?: false | ((selection: Selection<NoInfer<R>>) => ReactNode);
   /** Rendered while no record exists, preferably with the action that creates the first one. */
   empty?: ReactNode;
 }>;
 /** Renders a list page: search card above, actions and table below. A page of another shape uses `useList` and antd directly. */
-export function ListPage<R extends object>({ list, columns, filters, more, between, actions, batch, empty, children }: ListPageProps<R>) {
+export function ListPage<R extends object>({
+  list,
+  columns,
+  filters,
+  more,
+  between,
+  actions,
+  summary,
+  batch,
+  empty,
+  children,
+}: ListPageProps<R>) {
   const { shown, settings } = useColumns(list.name, columns);
   const selection = useSelection<R>(
     list.scope,
@@ -48,6 +61,7 @@ export function ListPage<R extends object>({ list, columns, filters, more, betwe
         <div className="row row-between toolbar">
           <div className="row">{actions}</div>
           <div className="row">
+            {summary && <span className="muted">{summary}</span>}
             <RefreshButton onClick={list.retry} />
             <DensityMenu />
             <ColumnSettings {...settings} />

@@ -35,7 +35,7 @@ test('only the platform can export the account lists, with their filters and mas
   ]);
   const [, ...organisations] = await fileOf('organisation', { keyword: '云启科技有限公司' });
   expect(organisations).toEqual([
-    expect.stringMatching(/^云启科技有限公司\|星河产业运营\|入驻单位\|.+\|林晓峰\|138\*{4}1001\|\d+\|20[-\d]+\|启用$/),
+    expect.stringMatching(/^云启科技有限公司\|星河产业运营\|入驻企业\|.+\|林晓峰\|138\*{4}1001\|\d+\|20[-\d]+\|启用$/),
   ]);
   for (const name of ['operatorab', 'supera1'])
     for (const subject of ['userAccount', 'organisation'] as const)

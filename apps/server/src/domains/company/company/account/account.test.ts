@@ -169,6 +169,25 @@ describe('C0068 C0191 the list of company accounts', () => {
     expect((await refusedTo('operatora', company.accounts, { sort: 'password' })).fields).toHaveProperty('sort');
   });
 
+  test('the list of company accounts counts the companies it contains by type, under the same filter and rights', async () => {
+    const countsOf = ({ total, settledNum, assistingNum, operatingNum }: Awaited<ReturnType<typeof accounts>>) => ({
+      ...{ total, counts: [settledNum, assistingNum, operatingNum] },
+    });
+    for (const [input, actor] of [
+      [{}, 'operatora'],
+      [{}, 'assistant1'],
+      [{ keyword: '云启' }, 'operatora'],
+      [{}, 'operatorc'],
+    ] as const) {
+      const { list } = await accounts(input, actor);
+      const counts = (['0', '1', '2'] as const).map((type) => list.filter(({ compType }) => compType === type).length);
+      expect(countsOf(await accounts({ ...input, pageSize: 1, pageNum: 2 }, actor))).toEqual({ total: list.length, counts });
+    }
+    const settled = await accounts({ compType: '0' });
+    expect(countsOf(settled).counts).toEqual([settled.total, 0, 0]);
+    expect(countsOf(await accounts({ keyword: 'no such company' }))).toEqual({ total: 0, counts: [0, 0, 0] });
+  });
+
   test('C0079 the list of company accounts is exported as a workbook with masked phone numbers, and the export is audited', async () => {
     const answer = await as('operatora').raw(company.export, { keyword: '云启' });
     expect(answer.headers['content-disposition']).toContain(encodeURIComponent('企业'));

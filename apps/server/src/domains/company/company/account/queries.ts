@@ -38,18 +38,28 @@ function ordered(sort: Received<typeof company.accounts>['sort'] = '-createdDate
 }
 
 type ListInput = Received<typeof company.accounts>;
-type Page = { total: number; list: Account[] };
-export async function page(db: Db, { sort, pageNum, pageSize, ...filter }: ListInput, isKeeper: boolean): Promise<Page> {
-  const { rows } = await sql<Account & { id: string | null; total: number }>`
-    with matched as materialized (select c.space_id, c.id, c.name, c.created_at, c.settled_at from company c
-                                   where ${filterCondition(filter)}),
+type Counts = Omit<Reply<typeof company.accounts>, 'list'>;
+const noCounts: Counts = { total: 0, settledNum: 0, assistingNum: 0, operatingNum: 0 };
+export async function page(
+  db: Db,
+  { sort, pageNum, pageSize, ...filter }: ListInput,
+  isKeeper: boolean,
+): Promise<Reply<typeof company.accounts>> {
+  const { rows } = await sql<Account & Counts & { id: string | null }>`
+    with matched as materialized (
+           select c.space_id, c.id, c.name, c.created_at, c.settled_at, c.comp_type from company c where ${filterCondition(filter)}),
+         counted as (
+           select count(*)::int as total, (count(*) filter (where comp_type = 0))::int as "settledNum",
+                  (count(*) filter (where comp_type = 1))::int as "assistingNum", (count(*) filter (where comp_type = 2))::int as "operatingNum"
+             from matched),
          page as (select c.space_id, c.id from matched c
                    order by ${ordered(sort)} limit ${pageSize} offset ${offsetOf({ pageNum, pageSize })}),
          ${shownColumns(extendModules.company, isKeeper)}
-    select (select count(*)::int from matched) as total, c.id, ${account}, ${shownValues('c.ext')} as "extValues"
-      from (values (1)) as one left join (page join company c using (space_id, id) ${superAdmin}) on true
+    select counted.*, c.id, ${account}, ${shownValues('c.ext')} as "extValues"
+      from counted left join (page join company c using (space_id, id) ${superAdmin}) on true
      order by ${ordered(sort)}`.execute(db);
-  return pageFrom(rows);
+  const { total, settledNum, assistingNum, operatingNum } = rows[0] ?? noCounts;
+  return { total, settledNum, assistingNum, operatingNum, list: pageFrom(rows).list };
 }
 
 export async function count(db: Db, filter: Filter, ids: readonly string[] | undefined): Promise<number> {
