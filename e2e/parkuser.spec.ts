@@ -9,7 +9,7 @@ const roleName = '园区管理员';
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const tab = (page: Page, name: string) => page.getByRole('navigation', { name: '页签' }).getByText(name, { exact: true });
 
-test('a park administrator appointed by an operator can open the park’s pages, and once removed sees at once that they may not enter', async ({
+test('an operator’s new park administrator can open the park’s pages; once removed, they see at once that they may not enter', async ({
   enter,
 }) => {
   test.setTimeout(120_000);
@@ -47,7 +47,7 @@ test('a park administrator appointed by an operator can open the park’s pages,
   await expect(operator.getByText('移除成功')).toBeVisible();
   await expect(rowOf(operator, person.name)).toHaveCount(0);
 
-  // without any request of theirs the page is gone
+  // the page disappears although its user does nothing
   await expect(administrator.getByRole('heading', { name: '暂时无法进入' })).toBeVisible();
   await expect(administrator.getByRole('row')).toHaveCount(0);
   await administrator.reload();

@@ -72,7 +72,7 @@ test('R222 V186 V305 people are imported from a workbook, and every refused row 
   await expect(page.getByText('未找到匹配的数据')).toBeVisible();
 });
 
-test('V231 V340 a super administrator hands the right over, it moves between two open consoles at once, and is handed back', async ({
+test('V231 V340 a super administrator hands over the post and gets it back, and two open consoles show each change at once', async ({
   enter,
 }) => {
   test.setTimeout(90_000);

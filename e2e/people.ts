@@ -30,7 +30,7 @@ export const treeRow = (page: Page, name: string) =>
 /** Finds an option of the open dropdown. */
 export const openOption = (page: Page, name: string) => page.locator('.ant-select-item-option').filter({ hasText: name });
 
-/** Searches the member list by name or number. */
+/** Searches the member list by name or phone number. */
 export async function findMember(page: Page, who: string): Promise<void> {
   await page.getByPlaceholder('请输入姓名或手机号').fill(who);
   await page.keyboard.press('Enter');

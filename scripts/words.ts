@@ -22,6 +22,11 @@ const subjectClause = /(?:^|[.;:]\s+)((?:What|Who|Whoever|Whose|Whatever|Where)\
 const person = /(?<![\w'’-])(he|him|his|himself)(?![\w'’-])/i;
 const vagueTitle = /^(?:[A-Z]+\d+\s+)*(who|whoever|whose|what|whatever|one)\b/i;
 
+/** The longest line, in characters; the formatter keeps code within it, but leaves strings and SQL as they are. */
+const longest = 140;
+/** The last migration that landed before lines were limited. Its text and that of earlier ones never changes. */
+const lastWide = 14;
+
 type Prose = { at: number; text: string };
 
 /** Returns the problems of one comment. A question may begin with "What". */
@@ -127,9 +132,28 @@ function visit(node: unknown, each: (node: Ast) => void): void {
   }
 }
 
-/** Returns the unclear sentences and names of a file, one line each. */
+const isWide = (file: string) => Number(/\/migrations\/(\d{4})_/.exec(file)?.[1] ?? Infinity) <= lastWide;
+
+/**
+ * Returns the lines that are too long. A line is excused if it cannot be broken: it contains a regular expression, or a text without blanks
+ * such as a URL that takes most of the line.
+ */
+function tooLong(source: string, expressions: readonly Ast[]): Prose[] {
+  let at = 0;
+  const found: Prose[] = [];
+  for (const text of source.split('\n')) {
+    const end = at + text.length;
+    if (text.length > longest && !/\S{100}/.test(text) && !expressions.some(({ start }) => start >= at && start < end))
+      found.push({ at, text });
+    at = end + 1;
+  }
+  return found;
+}
+
+/** Returns the unclear sentences, unclear names and long lines of a file, one line each. */
 export function unclear(file: string, source: string): string[] {
   const found: { at: number; problems: string[] }[] = [];
+  const expressions: Ast[] = [];
   if (file.endsWith('.sql')) {
     for (const { at, text } of commentsOfSql(source)) found.push({ at, problems: ofComment(text) });
   } else {
@@ -139,8 +163,12 @@ export function unclear(file: string, source: string): string[] {
       const title = titleOf(node, source);
       if (title) found.push({ at: title.at, problems: ofTitle(title.text) });
       for (const { name, start } of declaredBy(node)) found.push({ at: start, problems: ofName(name as string) });
+      if (node.type === 'Literal' && node.regex) expressions.push(node);
     });
   }
+  if (!isWide(file))
+    for (const { at, text } of tooLong(source, expressions))
+      found.push({ at, problems: [`a line has ${text.length} characters: break it before ${longest}`] });
   const lineOf = (at: number) => source.slice(0, at).split('\n').length;
   return found.flatMap(({ at, problems }) => problems.map((problem) => `${file}:${lineOf(at)}: ${problem}`));
 }
@@ -151,6 +179,6 @@ if (import.meta.main) {
   const files = [...readSources(root), ...sql.map((file) => [file, readFileSync(path.join(root, file), 'utf8')] as const)];
   const problems = files.flatMap(([file, source]) => unclear(file, source));
   for (const problem of problems) console.error(problem);
-  if (!problems.length) console.log(`${files.length} files: no subject clause, no "he", no retired name`);
+  if (!problems.length) console.log(`${files.length} files: no subject clause, no "he", no retired name, no long line`);
   process.exitCode = problems.length ? 1 : 0;
 }

@@ -8,7 +8,7 @@ const park = demoId('park A');
 function tellOfStays(story: Story, spaceId: string): void {
   describe(story, spaceId, '孵化企业', '共享工位的初创团队，使用基础功能', ['A12', 'A20', 'A28', 'A36']);
   describe(story, spaceId, '专精特新企业', '以市经信委公布的名单为准', ['A14', 'A23']);
-  describe(story, spaceId, '临时入驻', '展会、施工等短期入驻单位', []);
+  describe(story, spaceId, '临时入驻', '展会、施工等短期入驻企业', []);
   // only these two attributes limit the menus of their companies; an attribute without a grant limits nothing
   grant(story, spaceId, operator, 'role 孵化企业', nodesOf('C', 'M1000', 'M1014001', 'M1008001', 'M1008002'));
   grant(story, spaceId, operator, 'role 临时入驻', nodesOf('C', 'M1000', 'M1014001'));

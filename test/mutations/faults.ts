@@ -15,6 +15,7 @@ const entry = inServer('domains/rights/authorisation/authorisation.test.ts');
 const catalogue = inServer('db/catalogue.test.ts');
 const backup = inServer('db/backup/backup.test.ts');
 const rights = inServer('access/rules.test.ts');
+const unused = inServer('domains/kernel/file/unused.test.ts');
 
 const quoted = (text: string) => `$fault$${text}$fault$`;
 /** Returns SQL that replaces a text in the body of a database function. Fails if the body does not contain the text. */
@@ -560,5 +561,30 @@ export const faults: readonly Fault[] = [
     from: '.filter(({ permission, companyId }) => actor.keeps(permission, companyId)),',
     to: '.filter(() => true),',
     tests: inServer('domains/kernel/privacy/shown.test.ts'),
+  },
+  {
+    name: 'the sweep removes a file that a command is attaching',
+    file: `${server}db/unused-file.ts`,
+    from: ' for update skip locked`',
+    to: '`',
+    tests: unused,
+  },
+  {
+    name: 'the sweep searches only columns with an index',
+    file: `${server}db/unused-file.ts`,
+    from: `    const used = await usedOf(
+      locked.map(({ id }) => id),
+      columns,
+    );`,
+    to: `    const used = await usedOf(
+      locked.map(({ id }) => id),
+      indexed,
+    );`,
+    tests: unused,
+  },
+  {
+    name: 'a portrait is chosen without taking its file into use',
+    sql: inFunction('door.own_file(uuid)', 'set unused_since = null', 'set unused_since = f.unused_since'),
+    tests: unused,
   },
 ];

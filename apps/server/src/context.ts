@@ -32,7 +32,9 @@ export type UploadedFile = {
   type: string;
   size: number;
   sha256: string;
-  /** Reads the file, which is on disk until the call has been answered. */
+  /** Place of the file on disk, until the call has been answered. */
+  path: string;
+  /** Reads the whole file into memory. */
   bytes(): Promise<Buffer>;
 };
 

@@ -97,7 +97,7 @@ describe('a role that hides phone numbers and emails', () => {
     ]);
   });
 
-  test('a masked number cannot be looked up, but a number that is shown can', async () => {
+  test('a phone number that a role masks cannot be looked up, but a number that is shown can', async () => {
     await give({ phone: 'mask' });
     expect((await membera1.refused(privacy.staffPhone, { id: member })).code).toBe('403');
     await give({ phone: 'show' });

@@ -25,7 +25,7 @@ import { newFolder, openStage } from './matrix/stage.ts';
 import { secretKey, withClient } from './postgres.ts';
 import { rounds } from './race.ts';
 
-/* A backup while fifty commands a second write, and the checks of a server on the restored data. */
+/* Makes a backup while fifty commands a second write, and runs the checks of a server on the restored data. */
 const perSecond = 50;
 const server = testServer({ env: { DATABASE_POOL: '8' } });
 const folder = mkdtempSync(path.join(tmpdir(), 'park-load-'));
@@ -108,7 +108,8 @@ test(`a backup taken during ${perSecond} writes per second is consistent, and a 
     // the row of a command and its audit entry are both restored or both missing
     const { rows } = await withClient(target.url, (client) =>
       client.query(
-        `select (select count(*)::int from department where name like '新部门%') as made, (select count(*)::int from audit where call = 'department.create') as told`,
+        `select (select count(*)::int from department where name like '新部门%') as made,
+                (select count(*)::int from audit where call = 'department.create') as told`,
       ),
     );
     expect(rows[0].made).toBe(rows[0].told);

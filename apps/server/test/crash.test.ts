@@ -14,7 +14,7 @@ import { demoId } from '../../../demo/rows.ts';
 import { root, withClient } from './postgres.ts';
 
 /*
- * A server killed in the middle of work, and a database killed under a server. Every client records the answers it received; afterwards the
+ * Kills a server in the middle of work, and a database under a running server. Every client records the answers it received; afterwards the
  * database must agree with all records.
  */
 const kills = process.env.PARK_LONG ? 10 : 2;

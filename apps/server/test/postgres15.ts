@@ -10,7 +10,7 @@ import { fastSettings } from './postgres.ts';
 const programs = process.env.PARK_POSTGRES_15 || '/usr/lib/postgresql/15/bin';
 
 export const hasPostgres15 = () => existsSync(path.join(programs, 'postgres'));
-export const noPostgres15 = `no PostgreSQL 15 in ${programs}: install Debian's postgresql-15, or name the folder of its programs in PARK_POSTGRES_15`;
+export const noPostgres15 = `no PostgreSQL 15 in ${programs}: install Debian's postgresql-15, or set PARK_POSTGRES_15 to its folder`;
 
 /** A PostgreSQL 15 for the length of a run, with an empty database `park`, and its programs. */
 export type Postgres15 = { url: string; run(name: string, args: string[]): Buffer; stop(): Promise<void> };

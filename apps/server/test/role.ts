@@ -21,11 +21,13 @@ async function addRole(rows: Rows, { companyId, kind = 'company', parkId = null,
   );
   if (nodes)
     await rows(
-      `insert into role_grant (space_id, company_id, role_space_id, role_id, nodes) select space_id, company_id, space_id, id, $2 from role where id = $1`,
+      `insert into role_grant (space_id, company_id, role_space_id, role_id, nodes)
+       select space_id, company_id, space_id, id, $2 from role where id = $1`,
       [id, nodes],
     );
   await rows(
-    `insert into role_department (space_id, company_id, role_id, department_id) select space_id, company_id, id, unnest($2::uuid[]) from role where id = $1`,
+    `insert into role_department (space_id, company_id, role_id, department_id)
+     select space_id, company_id, id, unnest($2::uuid[]) from role where id = $1`,
     [id, departments],
   );
   return id;
@@ -34,7 +36,8 @@ async function addRole(rows: Rows, { companyId, kind = 'company', parkId = null,
 const holdRole = (rows: Rows, roleId: string, [companyId, userId, parkId]: [string, string, string | null]) =>
   rows(
     `insert into role_user (space_id, company_id, role_space_id, role_id, user_id, park_id)
-     select s.space_id, s.company_id, r.space_id, r.id, s.user_id, $4 from staff s, role r where s.company_id = $1 and s.user_id = $2 and r.id = $3`,
+     select s.space_id, s.company_id, r.space_id, r.id, s.user_id, $4 from staff s, role r
+      where s.company_id = $1 and s.user_id = $2 and r.id = $3`,
     [companyId, userId, roleId, parkId],
   );
 

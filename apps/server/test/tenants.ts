@@ -88,7 +88,8 @@ export const adding = (
 export type Work = (call: Opened) => Promise<unknown>;
 export const stored = (name: string) =>
   rows<{ department: number; audit: number }>(
-    `select (select count(*)::int from department where name = $1) as department, (select count(*)::int from audit where request_id = $1) as audit`,
+    `select (select count(*)::int from department where name = $1) as department,
+            (select count(*)::int from audit where request_id = $1) as audit`,
     [name],
   ).then(([found]) => found);
 export const both = { department: 1, audit: 1 };

@@ -8,7 +8,7 @@ import { secretKey } from './postgres.ts';
 type Server = Pick<ReturnType<typeof testServer>, 'rows'>;
 const secrets = secretsOf(secretKey);
 
-/** Returns the text messages that wait to be sent to a number, oldest first, opened as the worker would open them. */
+/** Returns the text messages that wait to be sent to a phone number, oldest first, opened as the worker would open them. */
 export async function textsTo(server: Server, phone: string) {
   const rows = await server.rows<{ payload: Events['sms.send'] }>(
     `select payload from outbox where event = 'sms.send' and state = 'waiting' order by created_at, id`,
@@ -16,7 +16,7 @@ export async function textsTo(server: Server, phone: string) {
   return rows.map(({ payload }) => openText(secrets, payload)).filter((text) => text.phone === phone);
 }
 
-/** Returns the code of the last text message to a number. */
+/** Returns the code of the last text message to a phone number. */
 export async function codeTo(server: Server, phone: string): Promise<string> {
   return (await textsTo(server, phone)).at(-1)?.values.code ?? '';
 }

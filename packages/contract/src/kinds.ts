@@ -1,6 +1,6 @@
-/* Kinds and states used by several areas. Without schemas, so that the console can import them without zod. */
+/* Kinds and states used by several areas. This module has no schemas, so that the console can import it without zod. */
 
-export const compTypes = { '0': '入驻单位', '1': '协管单位', '2': '运营主体' } as const;
+export const compTypes = { '0': '入驻企业', '1': '协管单位', '2': '运营主体' } as const;
 
 /**
  * Statuses of a room on a day, which the database derives from its occupancies. The letter tells statuses apart for users who cannot see

@@ -13,7 +13,8 @@ begin
                       where l.space_id = new.space_id and l.park_id = new.park_id and new.id in (l.parent_id, l.child_id));
   end if;
   if exists (select from unnest(touched) as operation where not app.is_conserved(new.space_id, new.park_id, operation)) then
-    raise exception using errcode = 'check_violation', constraint = 'room_conserved', message = 'an operation would not measure the same before and after';
+    raise exception using errcode = 'check_violation', constraint = 'room_conserved',
+      message = 'an operation would not measure the same before and after';
   end if;
   return null;
 end $$;

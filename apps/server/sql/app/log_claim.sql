@@ -22,7 +22,8 @@ begin
   values (new.space_id, new.park_id, new.room_id, app.user_id(),
     case when was.id is null or (was.ended_at is not null and new.ended_at is null) then 'claimed'
          when new.expired_at is not null and was.expired_at is null then 'expired'
-         when new.ended_at is not null or coalesce(upper(new.during) < upper(was.during), upper_inf(was.during) and not upper_inf(new.during)) then 'ended'
+         when new.ended_at is not null
+           or coalesce(upper(new.during) < upper(was.during), upper_inf(was.during) and not upper_inf(new.during)) then 'ended'
          else 'changed' end,
     before, after, new.source, new.source_id,
     jsonb_strip_nulls(jsonb_build_object('claimId', new.id, 'kind', new.kind, 'from', lower(new.during), 'to', upper(new.during),

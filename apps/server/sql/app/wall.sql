@@ -3,7 +3,8 @@
  * policy for maintenance. The conditions are those of app.condition. The kind is stored as the comment of the table, which the catalogue
  * check reads.
  */
-create or replace function app.wall(t regclass, kind text, reading text, adding text default null, changing text default null, removing text default null)
+create or replace function app.wall(t regclass, kind text, reading text, adding text default null, changing text default null,
+  removing text default null)
 returns void language plpgsql as $$
 begin
   execute format('alter table %s enable row level security', t);

@@ -33,7 +33,8 @@ language sql stable security definer set search_path = '' as $$
     'level', place.admin_level,
     'versions', jsonb_build_array(u.rights_version, place.space_version, platform.rights_version),
     'change', u.change,
-    'roles', (select coalesce(jsonb_agg(jsonb_build_object('code', code, 'kind', kind, 'scope', data_scope, 'nodes', nodes, 'fields', field_policy,
+    'roles', (select coalesce(jsonb_agg(jsonb_build_object('code', code, 'kind', kind, 'scope', data_scope,
+               'nodes', nodes, 'fields', field_policy,
                'departmentIds', (select coalesce(jsonb_agg(n.department_id), '[]') from public.role_department n where n.role_id = sets.id))
                order by code), '[]') from sets),
     'package', (select to_jsonb(g.nodes) from public.role r join public.role_grant g on g.role_id = r.id

@@ -15,7 +15,8 @@ begin
   if seen <> p_version then
     return 'stale';
   end if;
-  update public.company set enabled = p_enabled, version = version + 1, updated_at = app.now(), updated_by = app.user_id() where id = p_company;
+  update public.company set enabled = p_enabled, version = version + 1, updated_at = app.now(), updated_by = app.user_id()
+   where id = p_company;
   return 'done';
 end $$;
 grant execute on function door.account_set_organisation(uuid, integer, boolean) to park_app;

@@ -3,7 +3,8 @@
  * attempt needs a captcha. Locks serialize attempts of one name, one client and one account, so that concurrent attempts count like
  * consecutive attempts.
  */
-create or replace function door.attempt_reserve(p_name text, p_phone_hash bytea, p_name_hash bytea, p_address bytea, p_captcha bytea, p_answer bytea)
+create or replace function door.attempt_reserve(p_name text, p_phone_hash bytea, p_name_hash bytea, p_address bytea, p_captcha bytea,
+  p_answer bytea)
 returns jsonb language plpgsql volatile security definer set search_path = '' as $$
 declare
   since timestamptz;

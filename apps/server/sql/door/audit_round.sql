@@ -1,6 +1,6 @@
 /*
- * Runs one step of the nightly check: about so many rows of the space whose last round before the given time ended longest ago. Returns
- * the space and its first broken seal; null when all spaces have been checked.
+ * Runs one step of the nightly check: checks about `p_rows` rows of one space, the one whose last round, before `p_since`, ended longest
+ * ago. Returns the space and its first broken seal; null when all spaces have been checked.
  */
 create or replace function door.audit_round(p_since timestamptz, p_rows integer, out space uuid, out broken bigint)
 language plpgsql volatile security definer set search_path = '' as $$

@@ -35,6 +35,7 @@ language sql stable security definer set search_path = '' as $$
    where m.comp_type in (1, 2) and m.space_id <> app.platform()
      and (m.comp_type = 2 or exists (
            select from public.company_park p
-            where p.space_id = m.space_id and p.park_id = k.id and p.company_id = m.company_id and p.relation = 'assists' and p.left_at is null))
+            where p.space_id = m.space_id and p.park_id = k.id and p.company_id = m.company_id and p.relation = 'assists'
+              and p.left_at is null))
 $$;
 grant execute on function door.contexts_of(uuid) to park_app;

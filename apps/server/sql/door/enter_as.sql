@@ -1,6 +1,6 @@
 /* Enters for a job that a user started, with the rights the user has now; there is no session to check any more. */
-create or replace function door.enter_as(p_user uuid, p_space uuid, p_parks text, p_company uuid, p_side text, p_reach text, p_versions integer[],
-  p_until timestamptz)
+create or replace function door.enter_as(p_user uuid, p_space uuid, p_parks text, p_company uuid, p_side text, p_reach text,
+  p_versions integer[], p_until timestamptz)
 returns void language plpgsql security definer set search_path = '' as $$
 begin
   if p_until <= app.now()

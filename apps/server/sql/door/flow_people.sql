@@ -18,14 +18,16 @@ begin
   if not p_park = any (app.parks()) then
     return;
   end if;
-  select array_agg((r ->> 'key')::integer), array_agg(n.ord), array_agg(n.company_id), array_agg(n.user_id) into v_keys, v_ords, v_companies, v_users
+  select array_agg((r ->> 'key')::integer), array_agg(n.ord), array_agg(n.company_id), array_agg(n.user_id)
+    into v_keys, v_ords, v_companies, v_users
     from jsonb_array_elements(p_rules) as r cross join lateral door.flow_named(p_park, p_company, p_user, r) as n;
   select array_agg(a.key), array_agg(a.ord), array_agg(a.company_id), array_agg(a.user_id), array_agg(a.real_name)
     into v_keys, v_ords, v_companies, v_users, v_names
     from (select distinct on (n.key, s.user_id) n.key, n.ord, s.company_id, s.user_id, s.real_name
       from unnest(v_keys, v_ords, v_companies, v_users) as n (key, ord, company_id, user_id)
       -- limit 1 forces one key look-up per row; otherwise the planner scans the whole staff table if it is small
-      cross join lateral (select s.* from public.staff s where s.space_id = v_space and s.company_id = n.company_id and s.user_id = n.user_id limit 1) as s
+      cross join lateral (select s.* from public.staff s
+                           where s.space_id = v_space and s.company_id = n.company_id and s.user_id = n.user_id limit 1) as s
       cross join lateral (select c.* from public.company c where c.space_id = v_space and c.id = n.company_id limit 1) as c
      where s.left_at is null and s.enabled and c.enabled and c.deleted_at is null
        and case c.comp_type
@@ -37,9 +39,11 @@ begin
      order by n.key, s.user_id, (s.company_id = p_company) desc, c.comp_type desc, n.ord, s.company_id) as a;
 
   if not exists (select from unnest(v_companies, v_users) as n (company_id, user_id)
-                   join public.flow_absence b on b.space_id = v_space and b.company_id = n.company_id and b.user_id = n.user_id and b.ended_at is null and b.during @> v_now) then
+                   join public.flow_absence b on b.space_id = v_space and b.company_id = n.company_id and b.user_id = n.user_id
+                    and b.ended_at is null and b.during @> v_now) then
     return query
-    select n.key, (row_number() over (partition by n.key order by n.ord, n.real_name, n.user_id))::integer, n.company_id, n.user_id, n.real_name, null::uuid, null::text
+    select n.key, (row_number() over (partition by n.key order by n.ord, n.real_name, n.user_id))::integer, n.company_id, n.user_id,
+           n.real_name, null::uuid, null::text
       from unnest(v_keys, v_ords, v_companies, v_users, v_names) as n (key, ord, company_id, user_id, real_name) order by 1, 2 limit 500;
     return;
   end if;
@@ -50,17 +54,24 @@ begin
     -- a delegate may be away too; the recursion stops at a cycle and after six people
     select a.company_id, a.user_id, b.delegate_id, array[a.user_id, b.delegate_id] as seen
       from (select distinct able.company_id, able.user_id from able) as a
-      join public.flow_absence b on b.space_id = v_space and b.company_id = a.company_id and b.user_id = a.user_id and b.ended_at is null and b.during @> v_now
+      join public.flow_absence b on b.space_id = v_space and b.company_id = a.company_id and b.user_id = a.user_id and b.ended_at is null
+       and b.during @> v_now
        and (b.flow_ids is null or p_flow = any (b.flow_ids))
     union all
     select w.company_id, w.user_id, b.delegate_id, w.seen || b.delegate_id
-      from away w join public.flow_absence b on b.space_id = v_space and b.company_id = w.company_id and b.user_id = w.delegate_id and b.ended_at is null and b.during @> v_now
+      from away w
+      join public.flow_absence b on b.space_id = v_space and b.company_id = w.company_id and b.user_id = w.delegate_id
+       and b.ended_at is null and b.during @> v_now
        and (b.flow_ids is null or p_flow = any (b.flow_ids)) and not b.delegate_id = any (w.seen) and cardinality(w.seen) < 6
   )
-  select a.key, (row_number() over (partition by a.key order by a.ord, a.real_name, a.user_id))::integer, a.company_id, a.user_id, a.real_name, d.user_id, d.real_name
+  select a.key, (row_number() over (partition by a.key order by a.ord, a.real_name, a.user_id))::integer, a.company_id, a.user_id,
+         a.real_name, d.user_id, d.real_name
     from able a
     left join lateral (
-      select s.user_id, s.real_name from away w join public.staff s on s.space_id = v_space and s.company_id = w.company_id and s.user_id = w.delegate_id and s.left_at is null and s.enabled
+      select s.user_id, s.real_name
+        from away w
+        join public.staff s on s.space_id = v_space and s.company_id = w.company_id and s.user_id = w.delegate_id and s.left_at is null
+         and s.enabled
        where w.company_id = a.company_id and w.user_id = a.user_id order by cardinality(w.seen) desc limit 1) as d on true
    order by 1, 2 limit 500;
 end $$;

@@ -20,10 +20,12 @@ begin
   update public."user" set real_name = p_real_name where id = person and password is null and home_company_id = p_company;
   update public.staff s set left_at = app.now(), admin_level = 1, department_id = null
     from public.company c
-   where c.id = p_company and s.space_id = c.space_id and s.company_id = c.id and s.user_id <> person and s.admin_level = 3 and s.left_at is null;
+   where c.id = p_company and s.space_id = c.space_id and s.company_id = c.id and s.user_id <> person and s.admin_level = 3
+     and s.left_at is null;
   insert into public.staff (space_id, company_id, user_id, admin_level, real_name)
   select c.space_id, c.id, person, 3, p_real_name from public.company c where c.id = p_company
   on conflict (space_id, company_id, user_id) do update set admin_level = 3, left_at = null, enabled = true, real_name = excluded.real_name;
-  update public.company set contact_name = p_real_name, contact_phone_cipher = p_cipher, contact_phone_hash = p_hash, contact_phone_mask = p_mask
+  update public.company
+     set contact_name = p_real_name, contact_phone_cipher = p_cipher, contact_phone_hash = p_hash, contact_phone_mask = p_mask
    where id = p_company;
 end $$;

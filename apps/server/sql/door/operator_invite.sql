@@ -5,8 +5,8 @@
  * user is notified, so their sealed number is returned. `isOurs` tells whether the user belongs to the operator alone, which decides who
  * may see the code.
  */
-create or replace function door.operator_invite(p_space uuid, p_cipher bytea, p_hash bytea, p_mask text, p_real_name text, p_known boolean, p_code bytea,
-  p_days integer) returns jsonb language plpgsql volatile security definer set search_path = '' as $$
+create or replace function door.operator_invite(p_space uuid, p_cipher bytea, p_hash bytea, p_mask text, p_real_name text, p_known boolean,
+  p_code bytea, p_days integer) returns jsonb language plpgsql volatile security definer set search_path = '' as $$
 declare
   body record;
   former record;
@@ -30,7 +30,8 @@ begin
   if not p_known then
     select u.real_name, u.phone_mask, u.enabled into person from public."user" u where u.phone_hash = p_hash and u.password is not null;
     if found then
-      return jsonb_build_object('outcome', 'confirm', 'realName', person.real_name, 'phone', person.phone_mask, 'isEnabled', person.enabled);
+      return jsonb_build_object('outcome', 'confirm', 'realName', person.real_name, 'phone', person.phone_mask,
+                                'isEnabled', person.enabled);
     end if;
   end if;
   if not door.limit_take('activation/' || body.id, 20, interval '1 day') then
@@ -46,7 +47,8 @@ begin
   if not found then
     return null;
   end if;
-  update public.activation set ended_at = app.now() where space_id = body.space_id and company_id = body.id and used_at is null and ended_at is null;
+  update public.activation set ended_at = app.now()
+   where space_id = body.space_id and company_id = body.id and used_at is null and ended_at is null;
   if person.password is null then
     insert into public.activation (space_id, company_id, user_id, code_hash, created_by, expires_at)
     values (body.space_id, body.id, person.id, p_code, app.user_id(), until);

@@ -1,6 +1,9 @@
-/* Returns a file of the actor, whichever company it was uploaded in. */
+/*
+ * Returns a file of the actor that is about to be attached, whichever company it was uploaded in. Like every statement that attaches a file
+ * it locks the row and clears the mark of the sweep.
+ */
 create or replace function door.own_file(p_id uuid) returns setof public.file
-language sql stable security definer set search_path = '' as $$
-  select f.* from public.file f where f.id = p_id and f.user_id = app.user_id() and f.deleted_at is null
+language sql volatile security definer set search_path = '' as $$
+  update public.file f set unused_since = null where f.id = p_id and f.user_id = app.user_id() and f.deleted_at is null returning f.*
 $$;
 grant execute on function door.own_file(uuid) to park_app;

@@ -41,9 +41,10 @@ begin
 end $$;
 grant execute on function door.person_attach(uuid, bytea, bytea, text, text, text) to park_app;
 
-create or replace function door.person_attach(p_company uuid, p_hashes bytea[], p_ciphers bytea[], p_masks text[], p_names text[], p_passwords text[])
-returns table (at integer, user_id uuid, is_new boolean, is_told boolean, phone_cipher bytea, phone_hash bytea, phone_mask text, nick_name text,
-  avatar text, change boolean)
+create or replace function door.person_attach(p_company uuid, p_hashes bytea[], p_ciphers bytea[], p_masks text[], p_names text[],
+  p_passwords text[])
+returns table (at integer, user_id uuid, is_new boolean, is_told boolean, phone_cipher bytea, phone_hash bytea, phone_mask text,
+  nick_name text, avatar text, change boolean)
 language plpgsql volatile security definer set search_path = '' as $$
 #variable_conflict use_column
 declare

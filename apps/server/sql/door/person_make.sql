@@ -2,7 +2,8 @@
  * Creates many accounts at once and returns their ids in the given order, with the places of users who receive a message; creates none
  * if one number is known. Most users of a long import are new, and checking each one takes longer than adding them.
  */
-create or replace function door.person_make(p_company uuid, p_hashes bytea[], p_ciphers bytea[], p_masks text[], p_names text[], p_passwords text[])
+create or replace function door.person_make(p_company uuid, p_hashes bytea[], p_ciphers bytea[], p_masks text[], p_names text[],
+  p_passwords text[])
 returns table (ids uuid[], told integer[]) language plpgsql volatile security definer set search_path = '' as $$
 begin
   if not coalesce(p_company = any (door.companies()), false) then

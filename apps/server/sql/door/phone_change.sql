@@ -15,7 +15,8 @@ begin
   if not found then
     return 'unproved';
   end if;
-  update public."user" set phone_cipher = p_cipher, phone_hash = p_hash, phone_mask = p_mask, updated_at = app.now() where id = app.user_id();
+  update public."user" set phone_cipher = p_cipher, phone_hash = p_hash, phone_mask = p_mask, updated_at = app.now()
+   where id = app.user_id();
   update public.session set revoked_at = app.now() where user_id = app.user_id() and token_hash <> p_token and revoked_at is null;
   return null;
 end $$;

@@ -11,7 +11,8 @@ language sql stable security definer set search_path = '' as $$
       select g.nodes from public.role_grant g
        where g.role_id = r.id and (g.park_id is null or g.park_id = k.id)
          and g.company_id in (app.company(), r.company_id, sp.operator_company_id, app.platform_company())
-       order by case when g.company_id = app.company() then 0 when g.company_id = app.platform_company() then 2 else 1 end, g.park_id is null
+       order by case when g.company_id = app.company() then 0 when g.company_id = app.platform_company() then 2 else 1 end,
+                g.park_id is null
        limit 1) as s
    where r.id = p_role and r.deleted_at is null and cardinality(s.nodes) > 0
      and (r.company_id = app.company() or (r.kind = 'inner' and r.space_id in (app.space(), app.platform())))

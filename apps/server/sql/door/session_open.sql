@@ -2,8 +2,8 @@
  * Opens a session in the first context the user may enter; inserts the audit row and the consents, and resets the count of failures.
  * False if the password was changed since it was checked, or the user may not sign in.
  */
-create or replace function door.session_open(p_user uuid, p_proof bytea, p_token bytea, p_key bytea, p_idle interval, p_length interval, p_request text,
-  p_agent text, p_address text, p_attempt bigint, p_agreements jsonb) returns boolean
+create or replace function door.session_open(p_user uuid, p_proof bytea, p_token bytea, p_key bytea, p_idle interval, p_length interval,
+  p_request text, p_agent text, p_address text, p_attempt bigint, p_agreements jsonb) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   place record;

@@ -1,13 +1,15 @@
 /*
- * Reserves a text message: for each purpose one a minute, five an hour and ten a day for a number, twenty an hour for a client, and a total
- * limit to cap the cost. Windows slide, so that two messages cannot be sent around a boundary. Unknown numbers take the same steps, with a
- * separate total and a message stored as already sent: the time a request takes must not reveal whether a number has an account.
+ * Reserves a text message. The limits for each purpose are one a minute, five an hour and ten a day per phone number and twenty an hour per
+ * client; a total limit caps the cost. Windows slide, so that two messages cannot be sent around a boundary. Unknown numbers take the same
+ * steps, with a separate total and a message stored as already sent: the time a request takes must not reveal whether a number has an
+ * account.
  *
  * Anybody may ask for a code of purpose 'reset', so these must not use up the codes of users who have proved something: the limits of a
- * number count each purpose apart, and a code of purpose 'signIn', which follows a right password, is also apart in the limits of the client
- * and in the total.
+ * number count each purpose apart, and a code of purpose 'signIn', which follows a right password, is also apart in the limits of the
+ * client and in the total.
  */
-create or replace function door.sms_reserve(p_id uuid, p_phone bytea, p_purpose text, p_code bytea, p_address bytea, p_message jsonb, p_send boolean)
+create or replace function door.sms_reserve(p_id uuid, p_phone bytea, p_purpose text, p_code bytea, p_address bytea, p_message jsonb,
+  p_send boolean)
 returns text language plpgsql volatile security definer set search_path = '' as $$
 declare
   at timestamptz;
@@ -17,8 +19,10 @@ begin
   perform pg_advisory_xact_lock(2, hashtext(encode(p_address, 'hex')));
   at := app.now();
   if exists (select from public.sms_code where phone_hash = p_phone and purpose = p_purpose and created_at > at - interval '60 seconds')
-     or (select count(*) from public.sms_code where phone_hash = p_phone and purpose = p_purpose and created_at > at - interval '1 hour') >= 5
-     or (select count(*) from public.sms_code where phone_hash = p_phone and purpose = p_purpose and created_at > at - interval '1 day') >= 10
+     or (select count(*) from public.sms_code
+          where phone_hash = p_phone and purpose = p_purpose and created_at > at - interval '1 hour') >= 5
+     or (select count(*) from public.sms_code
+          where phone_hash = p_phone and purpose = p_purpose and created_at > at - interval '1 day') >= 10
      or (select count(*) from public.sms_code where address_hash = p_address and (purpose = 'signIn') = (p_purpose = 'signIn')
             and created_at > at - interval '1 hour') >= 20 then
     return 'often';

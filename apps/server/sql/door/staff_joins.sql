@@ -25,7 +25,8 @@ begin
      where h.space_id = n.space_id and h.company_id = n.company_id;
     update public."user" set rights_version = rights_version + 1 where id in (
       select n.user_id from fresh n join changed o on o.company_id = n.company_id and o.user_id = n.user_id
-       where (n.admin_level, n.enabled, n.left_at, n.department_id) is distinct from (o.admin_level, o.enabled, o.left_at, o.department_id));
+       where (n.admin_level, n.enabled, n.left_at, n.department_id)
+             is distinct from (o.admin_level, o.enabled, o.left_at, o.department_id));
     update public.session set revoked_at = app.now()
      where revoked_at is null
        and user_id in (select n.user_id from fresh n join changed o on o.company_id = n.company_id and o.user_id = n.user_id
@@ -45,7 +46,8 @@ begin
     if place.deleted_at is not null then
       raise exception using errcode = 'check_violation', constraint = 'company_gone', message = 'the company has left';
     end if;
-    if (select h.listed from public.headcount h where h.space_id = place.space_id and h.company_id = place.id) <= place.staff_limit is not true then
+    if (select h.listed from public.headcount h
+         where h.space_id = place.space_id and h.company_id = place.id) <= place.staff_limit is not true then
       raise exception using errcode = 'check_violation', constraint = 'company_staff_limit', message = 'the company is full';
     end if;
   end loop;

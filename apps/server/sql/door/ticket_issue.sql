@@ -13,7 +13,8 @@ begin
   end if;
   delete from public.ticket t where t.user_id = app.user_id() and t.expires_at < app.now();
   insert into public.ticket (hash, app_space_id, app_id, origin, token_hash, user_id, company_id, park_id, expires_at)
-  values (p_hash, wanted.space_id, wanted.id, wanted.origin, p_token, app.user_id(), app.company(), (app.parks())[1], app.now() + interval '60 seconds');
+  values (p_hash, wanted.space_id, wanted.id, wanted.origin, p_token, app.user_id(), app.company(), (app.parks())[1],
+          app.now() + interval '60 seconds');
   return query select wanted.name, wanted.origin, wanted.path;
 end $$;
 grant execute on function door.ticket_issue(text, bytea, bytea) to park_app;

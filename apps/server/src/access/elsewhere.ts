@@ -10,8 +10,8 @@ type Role = { roleId: string; nodes: readonly string[] };
 const reachingPark = new Set(nodes.filter(({ reach, grants }) => reach === null && grants.length > 0).map(({ code }) => code));
 
 /**
- * Tells whether the giver may hand on a role in the other parks too where its holders will have it. Colleagues hold roles of the own
- * company and built-in roles in every park, so the giver needs the nodes in each of them. Nodes that reach only the own company are the
+ * Tells whether the giver may hand on a role also in the other parks where its holders get it. Colleagues have roles of their company and
+ * built-in roles in every park, so the giver needs the role's nodes in each of these parks. Nodes that reach only the own company are the
  * same right in every park. `nodes` are those of any park.
  */
 export async function mayHandOnElsewhere(db: Db, by: Giver, target: Target, { roleId, nodes: codes }: Role): Promise<boolean> {

@@ -5,8 +5,8 @@ import { grantable, mayChange, mayHandOn, mayMake, type Target, type Traits } fr
 import { effective } from './rules.ts';
 
 /*
- * A company with people, roles that nobody of them made, and any sequence of commands by these people. Every command asks the rules as the
- * calls do.
+ * Generates a company with people and roles, none of which these people made, and any sequence of commands by these people. Every command
+ * asks the rules as the calls do.
  */
 const staffPage = 'M1014001002';
 const rolePage = 'M1014001004';
@@ -103,7 +103,7 @@ function holdings(roles: readonly Role[]): Set<string> {
   );
 }
 
-test('after any sequence of commands nobody holds a node, a scope of it or a field through it that none of the givers held before', () => {
+test('after any sequence of commands nobody holds a node, or a scope or field of it, that none of the givers held before', () => {
   const role = fc.record({ nodes, traits, holders: fc.subarray([0, 1, 2]).map((people) => new Set(people)) });
   let given = 0;
   fc.assert(
@@ -115,6 +115,6 @@ test('after any sequence of commands nobody holds a node, a scope of it or a fie
     }),
     { numRuns: 500 },
   );
-  // the rules also allow something
+  // proves that the rules do not simply refuse every command
   expect(given).toBeGreaterThan(20);
 });

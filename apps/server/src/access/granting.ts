@@ -34,7 +34,10 @@ const codesOf = (side: Side, bounds: Pick<Rights, 'package' | 'added'>): Codes =
 /** The narrowest role there could be. It stands for a role that is not known yet. */
 export const narrowest: Traits = { scope: 'custom', departmentIds: [], fields: { phone: 'hide', idCard: 'hide', email: 'hide' } };
 
-/** Tells whether colleagues of the granter, or other people on the granter's side, would hold the role. All other roles are held below. */
+/**
+ * Tells whether colleagues of the granter, or other people on the granter's side, would hold the role. All other roles are held by people
+ * of a side below.
+ */
 const isOnOwnSide = ({ kind, isOwnCompany }: Omit<Target, 'traits'>) =>
   kind === 'park' || kind === 'assist' || ((kind === 'company' || kind === 'inner') && isOwnCompany);
 
@@ -58,9 +61,9 @@ export function holdable({ rights }: Granter, { kind, isOwnCompany }: Omit<Targe
 
 /**
  * Returns a check whether the granter may let holders of the role have a node. It decides about every way a role reaches people: making,
- * changing, copying, giving and taking it. Holders below may have everything that their side can have. Holders on the granter's own side
- * may have nothing that the granter does not have: not more nodes, and none of them for more people or with more fields. A node that grants
- * no permission is for nobody's data, and a node that no holder on that side could use is ignored.
+ * changing, copying, giving and taking it. Holders of a side below may have everything that their side can have. Holders on the granter's
+ * own side may have nothing that the granter does not have: not more nodes, and none of them for more people or with more fields. A node
+ * that grants no permission covers no data, and a node that no holder on that side could use is ignored.
  */
 function handing(by: Granter, target: Target): (code: string) => boolean {
   if (!isOnOwnSide(target)) return () => true;
@@ -147,8 +150,8 @@ export const isAsFar = (one: Traits, other: Traits): boolean =>
   fields.every((field) => one.fields[field] === other.fields[field]);
 
 /**
- * Tells whether the granter may change how far a role with these nodes goes. The granter could have given it before, because its holders
- * may lose rights, and can give it afterwards.
+ * Tells whether the granter may change how far a role with these nodes goes. The granter must be able to give the role as it was, because
+ * its holders may lose rights, and as it will be.
  */
 export const mayChange = (by: Granter, before: Target, after: Target, permission: Permission, codes: readonly string[]): boolean =>
   isAsFar(before.traits, after.traits) || (mayMake(by, after, permission) && mayHandOn(by, before, codes) && mayHandOn(by, after, codes));

@@ -11,8 +11,8 @@ const permissionsByNode = new Map(nodes.map(({ code, grants }) => [code, grants]
 const isOfDepartment = (scope: Scope | undefined) => scope === 'dept' || scope === 'dept_tree';
 
 /**
- * Tells whether a role with the scope of the holder's department covers only people whom the giver covers too. The departments of two
- * people differ, so a giver with such a scope gives the role only to colleagues within their own.
+ * Tells whether a role with the scope of the holder's department covers only people whom the giver covers too. Two people may have
+ * different departments, so a giver whose own scope is a department gives the role only to colleagues within it.
  */
 export async function mayHoldThere(
   db: Db,

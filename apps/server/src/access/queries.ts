@@ -12,8 +12,8 @@ import type { MenuRow } from './menu.ts';
  */
 export async function menuRows(db: Db): Promise<MenuRow[]> {
   const { rows } = await sql<MenuRow>`
-    select m.code, m.parent, m.name, case when m.app_id is null then m.path else '/application/embedded/' || a.code end as path, m.icon, m.type, m.ext,
-           m.app_id as "appId",
+    select m.code, m.parent, m.name, case when m.app_id is null then m.path else '/application/embedded/' || a.code end as path, m.icon,
+           m.type, m.ext, m.app_id as "appId",
            case when a.id is not null then json_build_object('id', a.id, 'name', a.name, 'link', a.origin || a.path,
              'createDate', ${iso('a.created_at')}, 'updateDate', ${iso('a.updated_at')}) end as app
       from menu m left join external_app a on a.space_id = m.space_id
@@ -49,8 +49,8 @@ type Where = { userId: string; companyId: string; parkId: string | null };
 /** Finds a member of a company that the actor sees, provided the actor's permission covers the member. */
 export async function person(db: Db, by: Scoped, permission: Permission, { userId, companyId, parkId }: Where) {
   const { rows } = await sql<PersonRow>`
-    select s.real_name as "realName", c.name as "companyName", c.comp_type as "compType", s.enabled as "isEnabled", c.enabled as "isCompanyEnabled",
-           (select k.name from park k where k.space_id = s.space_id and k.id = ${parkId}) as "parkName",
+    select s.real_name as "realName", c.name as "companyName", c.comp_type as "compType", s.enabled as "isEnabled",
+           c.enabled as "isCompanyEnabled", (select k.name from park k where k.space_id = s.space_id and k.id = ${parkId}) as "parkName",
            exists (select from door.contexts_of(s.user_id) x
                     where x.company_id = s.company_id and x.park_id is not distinct from ${parkId}::uuid and x.has_privilege) as "isHere"
       from staff s join company c on c.space_id = s.space_id and c.id = s.company_id and c.deleted_at is null
@@ -74,7 +74,10 @@ export async function nodesElsewhere(db: Db, roleId: string): Promise<{ parkId: 
   return rows;
 }
 
-/** Counts the colleagues whom a right does not cover, departments that it names apart: these do not include the departments below. */
+/**
+ * Counts the colleagues whom a right does not cover by its scope. Departments that the right names in addition are ignored, because they do
+ * not include the departments below them.
+ */
 export async function outsiders(db: Db, { userId, companyId, rights }: Scoped, permission: Permission, userIds: readonly string[]) {
   const right = rights.granted.get(permission);
   const by = { userId, companyId, rights: { granted: new Map(right && [[permission, { ...right, departmentIds: [] }]]) } };

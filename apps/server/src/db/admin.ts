@@ -78,8 +78,9 @@ async function isOpenTo(config: pg.ClientConfig): Promise<boolean> {
 
 export async function findAccount(client: pg.Client, name: string, phoneHash: Buffer | null): Promise<Account | undefined> {
   const { rows } = await client.query<Account>(
-    `select u.id as "userId", u.real_name as "realName", u.phone_mask as phone, u.username, u.phone_cipher as "phoneCipher", u.enabled as "isEnabled",
-            u.password is not null as "hasPassword", exists (select from user_factor f where f.user_id = u.id and f.secret is not null) as "hasFactor",
+    `select u.id as "userId", u.real_name as "realName", u.phone_mask as phone, u.username, u.phone_cipher as "phoneCipher",
+            u.enabled as "isEnabled", u.password is not null as "hasPassword",
+            exists (select from user_factor f where f.user_id = u.id and f.secret is not null) as "hasFactor",
             exists (select from login_attempt a where a.account = uuid_send(u.id) and a.is_open and a.locks
                        and a.created_at > app.now() - interval '15 minutes') as "isLocked"
        from "user" u where lower(u.username) = lower($1) or u.phone_hash = $2
@@ -123,7 +124,8 @@ export async function appointOperator(client: pg.Client, { phone, realName, user
     [userId],
   );
   await client.query(
-    `insert into staff (space_id, company_id, user_id, admin_level, real_name, pinyin) values (app.platform(), app.platform_company(), $1, 3, $2, $3)
+    `insert into staff (space_id, company_id, user_id, admin_level, real_name, pinyin)
+     values (app.platform(), app.platform_company(), $1, 3, $2, $3)
      on conflict (space_id, company_id, user_id) do update set admin_level = 3, left_at = null, enabled = true`,
     [userId, realName, pinyinOf(realName)],
   );

@@ -30,12 +30,16 @@ const planted: [what: string, sql: string, problem: RegExp][] = [
   ['row security that does not bind the owner', 'alter table staff no force row level security', /table staff has no forced row security/],
   [
     'a foreign key between tenant tables without the space',
-    `create unique index plain on department (company_id, id); create table leak (space_id uuid not null, company_id uuid not null, department_id uuid, foreign key (company_id, department_id) references department (company_id, id)); select app.company_table('leak')`,
+    `create unique index plain on department (company_id, id);
+     create table leak (space_id uuid not null, company_id uuid not null, department_id uuid,
+       foreign key (company_id, department_id) references department (company_id, id));
+     select app.company_table('leak')`,
     /key leak_company_id_department_id_fkey of leak does not carry the space/,
   ],
   [
     'a foreign key that may point into another space',
-    `create table leak (space_id uuid not null, id uuid not null, of uuid, foreign key (of, id) references role (space_id, id)); select app.space_table('leak')`,
+    `create table leak (space_id uuid not null, id uuid not null, of uuid, foreign key (of, id) references role (space_id, id));
+     select app.space_table('leak')`,
     /key leak_of_id_fkey of leak does not carry the space/,
   ],
   [

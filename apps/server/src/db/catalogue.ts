@@ -62,12 +62,15 @@ const questions = (doors: readonly string[]) => [
           where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and ${ours}
             and not (c.relrowsecurity and c.relforcerowsecurity)`),
   ask(`select format('table %s has %s permissive policies for %s to the app role', p.tablename, count(*), p.cmd) as problem
-           from pg_policies p where p.schemaname = 'public' and 'park_app' = any (p.roles) group by p.tablename, p.cmd having count(*) > 1`),
+           from pg_policies p where p.schemaname = 'public' and 'park_app' = any (p.roles)
+          group by p.tablename, p.cmd having count(*) > 1`),
   ask(`select format('policy %s on %s covers every command or every role', p.policyname, p.tablename) as problem
-           from pg_policies p where p.schemaname = 'public' and ('public' = any (p.roles) or ('park_app' = any (p.roles) and p.cmd = 'ALL'))`),
+           from pg_policies p
+          where p.schemaname = 'public' and ('public' = any (p.roles) or ('park_app' = any (p.roles) and p.cmd = 'ALL'))`),
   ask(`select format('policy %s on %s lets any row in', p.policyname, p.tablename) as problem
            from pg_policies p where p.schemaname = 'public' and 'park_app' = any (p.roles)
-            and ((p.cmd in ('INSERT', 'UPDATE') and coalesce(p.with_check, 'true') = 'true') or (p.cmd <> 'INSERT' and coalesce(p.qual, 'true') = 'true'))`),
+            and ((p.cmd in ('INSERT', 'UPDATE') and coalesce(p.with_check, 'true') = 'true')
+                 or (p.cmd <> 'INSERT' and coalesce(p.qual, 'true') = 'true'))`),
   ask(`select format('closed table %s is granted to the app role', c.relname) as problem from pg_class c
           where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and obj_description(c.oid) = 'kind: closed'
             and has_any_column_privilege('park_app', c.oid, 'select, insert, update')`),
@@ -77,7 +80,8 @@ const questions = (doors: readonly string[]) => [
              ('company_id', obj_description(c.oid) = 'kind: company' and c.relname <> 'company')) as needed (name, is_needed)
           where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and needed.is_needed
             and obj_description(c.oid) ~ '^kind: (space|shared|park|company|private)$'
-            and not exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = needed.name and a.attnotnull and not a.attisdropped)`),
+            and not exists (select from pg_attribute a
+                             where a.attrelid = c.oid and a.attname = needed.name and a.attnotnull and not a.attisdropped)`),
   ask(
     `select format('%s of %s does not carry the space', i.indexrelid::regclass, c.relname) as problem
          from pg_index i join pg_class c on c.oid = i.indrelid
@@ -106,8 +110,10 @@ const questions = (doors: readonly string[]) => [
                and (own.attname ~ '(^|_)space_id$' or (c.relname = 'space' and own.attname = 'id')))`,
     [Object.keys(globalTables)],
   ),
-  ask(`select format('function %s is not inlined into policies', p.oid::regprocedure) as problem from pg_proc p join pg_language l on l.oid = p.prolang
-          where p.oid = any (array['app.space()', 'app.parks()', 'app.company()', 'app.companies()', 'app.user_id()', 'app.reach()']::regprocedure[])
+  ask(`select format('function %s is not inlined into policies', p.oid::regprocedure) as problem
+           from pg_proc p join pg_language l on l.oid = p.prolang
+          where p.oid = any (
+              array['app.space()', 'app.parks()', 'app.company()', 'app.companies()', 'app.user_id()', 'app.reach()']::regprocedure[])
             and (l.lanname <> 'sql' or p.prosecdef or p.proconfig is not null or p.provolatile = 'v' or p.proisstrict)`),
   ask(`select format('policy %s on %s asks for each row what is the same for all of them', p.policyname, p.tablename) as problem
            from pg_policies p, lateral (select concat_ws(' ', p.qual, p.with_check) as rule) as said
@@ -137,6 +143,7 @@ const questions = (doors: readonly string[]) => [
                  or (r.rolname = 'park_app' and exists (select from pg_class c where c.relowner = r.oid)))`),
   ask(`select format('the app role may change or delete %s rows', name) as problem from unnest(array['audit', 'privacy_record']) as name
           where has_any_column_privilege('park_app', name, 'update') or has_table_privilege('park_app', name, 'delete')`),
-  ask(`select format('the app role may read %s of a person', name) as problem from unnest(array['password', 'phone_cipher', 'phone_hash']) as name
+  ask(`select format('the app role may read %s of a person', name) as problem
+           from unnest(array['password', 'phone_cipher', 'phone_hash']) as name
           where has_column_privilege('park_app', '"user"', name, 'select')`),
 ];

@@ -13,7 +13,8 @@ export const holds = (range: string, day: Fragment): Fragment => sql`${sql.ref(r
 
 /** Tells whether a region or building existed on a day: an object deleted today still existed yesterday. */
 export const stood = (alias: string, day: Fragment): Fragment =>
-  sql`(${sql.ref(`${alias}.deleted_at`)} is null or (${sql.ref(`${alias}.deleted_at`)} at time zone 'Asia/Shanghai')::date > (select ${day}))`;
+  sql`(${sql.ref(`${alias}.deleted_at`)} is null
+       or (${sql.ref(`${alias}.deleted_at`)} at time zone 'Asia/Shanghai')::date > (select ${day}))`;
 
 /** Formats a day for an answer. */
 export const dayText = (column: Fragment): Fragment => sql`to_char(${column}, 'YYYY-MM-DD')`;
@@ -28,7 +29,8 @@ export const buildingTotals = (day: Fragment): Fragment => sql`
     from building_tally t
    where t.space_id = b.space_id and t.park_id = b.park_id and t.building_id = b.id and t.day <= (select ${day})`;
 /** Output columns of the totals `n`. */
-export const totalColumns = sql`n.rooms as "roomNum", n.built::text as area, n.usable::text as "usableArea", n.rentable::text as "rentableArea"`;
+export const totalColumns = sql`n.rooms as "roomNum", n.built::text as area, n.usable::text as "usableArea",
+  n.rentable::text as "rentableArea"`;
 
 /** Sort order of regions and buildings in the park. */
 export const placeOrder = sql`g.rank, g.name, g.id, b.rank, b.name, b.id`;
@@ -50,7 +52,8 @@ export const roomPrice = (day: Fragment): Fragment =>
   sql`(select p.cents from room_price p
         where p.space_id = r.space_id and p.park_id = r.park_id and p.room_id = r.id and ${holds('p.during', day)})`;
 
-const address = sql`r.id as "roomId", r.code as "roomCode", g.name as "regionName", b.name as "buildingName", f.name as "floorName", r.room_num as "roomNum"`;
+const address = sql`r.id as "roomId", r.code as "roomCode", g.name as "regionName", b.name as "buildingName", f.name as "floorName",
+  r.room_num as "roomNum"`;
 /** Returns the rooms a company leases today, in the park's order. */
 export async function addressesOf(db: Db, companyId: string): Promise<ParkAddress[]> {
   const { rows } = await sql<ParkAddress>`

@@ -11,5 +11,6 @@ export const shownColumns = (module: number, isKeeper: boolean, isSelf = false) 
   sql`shown as materialized (select app.shown_columns(${module}, ${isKeeper}, ${isSelf}) as columns)`;
 export const shownValues = (ext: string) =>
   sql`case when ${sql.ref(ext)} <> '{}' then (
-    select coalesce(jsonb_object_agg(e.key, e.value), '{}') from jsonb_each(${sql.ref(ext)}) e where e.key = any ((select columns from shown)::text[]))
+    select coalesce(jsonb_object_agg(e.key, e.value), '{}') from jsonb_each(${sql.ref(ext)}) e
+     where e.key = any ((select columns from shown)::text[]))
   else '{}' end`;

@@ -27,7 +27,8 @@ const defined = async () =>
   (
     await client.query<{ name: string; text: string }>(
       `select format('%s/%s.sql', n.nspname, p.proname) as name,
-              concat_ws(' ', pg_get_functiondef(p.oid), p.proowner::regrole, (select array_agg(a::text order by a::text) from unnest(p.proacl) as a)) as text
+              concat_ws(' ', pg_get_functiondef(p.oid), p.proowner::regrole,
+                        (select array_agg(a::text order by a::text) from unnest(p.proacl) as a)) as text
          from pg_proc p join pg_namespace n on n.oid = p.pronamespace
         where n.nspname in ('app', 'door') and p.proname <> 'xid_shift' order by 1, 2`,
     )

@@ -25,7 +25,8 @@ export async function functionsIn(folder: string): Promise<FunctionFile[]> {
 }
 
 export const functionTable =
-  'create table if not exists public.schema_function (name text primary key, checksum text not null, applied_at timestamptz not null default now())';
+  'create table if not exists public.schema_function ' +
+  '(name text primary key, checksum text not null, applied_at timestamptz not null default now())';
 
 /**
  * Defines the functions of a file, inside a transaction. Rights depend on the file and the schema alone: all earlier grants are revoked,
@@ -46,7 +47,8 @@ export async function runFunction(db: pg.Client, { name, text, checksum }: Funct
 function forEachForm(name: string, change: string): string {
   const [schema, form] = name.replace(/\.sql$/, '').split('/');
   return `do $$ declare f regprocedure; begin
-    for f in select p.oid::regprocedure from pg_proc p join pg_namespace n on n.oid = p.pronamespace where n.nspname = '${schema}' and p.proname = '${form}' loop
+    for f in select p.oid::regprocedure from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+              where n.nspname = '${schema}' and p.proname = '${form}' loop
       execute format('${change}', f);
     end loop; end $$`;
 }

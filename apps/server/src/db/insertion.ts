@@ -47,9 +47,11 @@ export const recordColumns = 'space_id, park_id, company_id, user_id, side, call
 const columns = sql.raw(recordColumns);
 
 const messages = (of: ValueOf<Trace>) => sql`, sent as (insert into outbox (space_id, event, payload)
-  select ${of('spaceId')}::uuid, e.event, e.payload from done, jsonb_to_recordset(${of('events')}::jsonb) as e (event text, payload jsonb))`;
+  select ${of('spaceId')}::uuid, e.event, e.payload
+    from done, jsonb_to_recordset(${of('events')}::jsonb) as e (event text, payload jsonb))`;
 const rememberedAnswer = (of: ValueOf<Trace>) =>
-  sql`, kept as (update idempotency i set answer = jsonb_build_object('id', done.id) from done where i.user_id = ${of('userId')} and i.key = ${of('key')})`;
+  sql`, kept as (update idempotency i set answer = jsonb_build_object('id', done.id) from done
+                  where i.user_id = ${of('userId')} and i.key = ${of('key')})`;
 const auditEntry = (of: ValueOf<Trace>) => sql`
   recorded as (
     insert into audit (${columns})

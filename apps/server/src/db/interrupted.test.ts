@@ -18,9 +18,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const state = (url: string) =>
   withClient(url, async (client) => {
     const { rows } = await client.query(
-      `select (select count(*)::int from pg_class) as classes, (select count(*)::int from pg_proc) as functions, (select count(*)::int from pg_policy) as policies,
-              (select count(*)::int from pg_constraint) as constraints, (select count(*)::int from pg_trigger) as triggers, (select count(*)::int from pg_attribute) as columns,
-              (select md5(string_agg(prosrc, '' order by oid)) from pg_proc where pronamespace::regnamespace::text in ('app', 'door')) as bodies,
+      `select (select count(*)::int from pg_class) as classes, (select count(*)::int from pg_proc) as functions,
+              (select count(*)::int from pg_policy) as policies, (select count(*)::int from pg_constraint) as constraints,
+              (select count(*)::int from pg_trigger) as triggers, (select count(*)::int from pg_attribute) as columns,
+              (select md5(string_agg(prosrc, '' order by oid)) from pg_proc
+                where pronamespace::regnamespace::text in ('app', 'door')) as bodies,
               (select count(*)::int from public.schema_migration) as applied`,
     );
     return rows[0];

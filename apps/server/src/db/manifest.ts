@@ -32,10 +32,11 @@ export async function syncManifest(url: string): Promise<void> {
       `insert into menu (space_id, code, parent, name, path, icon, rank, type, sides, ext, shipped)
        select app.platform(), m.code, m.parent, m.name, m.path, m.icon, m.rank, m.type, m.sides, m.ext,
               jsonb_build_object('name', m.name, 'icon', m.icon, 'rank', m.rank)
-         from jsonb_to_recordset($1) as m (code text, parent text, name text, path text, icon text, rank integer, type text, sides text, ext jsonb)
+         from jsonb_to_recordset($1) as m (
+              code text, parent text, name text, path text, icon text, rank integer, type text, sides text, ext jsonb)
        on conflict (space_id, code) do update set
-         parent = excluded.parent, path = excluded.path, type = excluded.type, sides = excluded.sides, ext = excluded.ext, deleted_at = null,
-         name = case when menu.name = menu.shipped ->> 'name' then excluded.name else menu.name end,
+         parent = excluded.parent, path = excluded.path, type = excluded.type, sides = excluded.sides, ext = excluded.ext,
+         deleted_at = null, name = case when menu.name = menu.shipped ->> 'name' then excluded.name else menu.name end,
          icon = case when menu.icon = menu.shipped ->> 'icon' then excluded.icon else menu.icon end,
          rank = case when menu.rank = (menu.shipped ->> 'rank')::integer then excluded.rank else menu.rank end,
          shipped = excluded.shipped
@@ -44,11 +45,13 @@ export async function syncManifest(url: string): Promise<void> {
       [JSON.stringify(rowsOf())],
     );
     await client.query(
-      `update menu set parent = $1::jsonb ->> parent where space_id = app.platform() and app_id is not null and $1::jsonb ? parent`,
+      `update menu set parent = $1::jsonb ->> parent
+         where space_id = app.platform() and app_id is not null and $1::jsonb ? parent`,
       [JSON.stringify(retiredHeadings)],
     );
     await client.query(
-      `update menu set deleted_at = app.now() where space_id = app.platform() and app_id is null and deleted_at is null and not code = any ($1)`,
+      `update menu set deleted_at = app.now()
+        where space_id = app.platform() and app_id is null and deleted_at is null and not code = any ($1)`,
       [nodes.map((node) => node.code)],
     );
     const grants: Record<string, string[]> = defaultGrants();

@@ -26,7 +26,8 @@ const beforeRelease = '0003_walls.sql';
 export const isUnreleased = (names: Iterable<string>) => [...names].includes(beforeRelease);
 export class UnreleasedData extends Error {
   override message =
-    '数据由从未发布的版本创建，无法升级：请换用空的数据目录或数据库 · an unreleased version made this database, and it cannot be upgraded: start with an empty data folder or database';
+    '数据由从未发布的版本创建，无法升级：请换用空的数据目录或数据库 · ' +
+    'an unreleased version made this database, and it cannot be upgraded: start with an empty data folder or database';
 }
 
 /** `\ir ../sql/<schema>/<function>.sql` on a line of its own includes a function, as it does in psql. */
@@ -81,7 +82,8 @@ function partsOf(name: string, text: string, files: ReadonlyMap<string, Function
 /** Creates the tables that record the applied migrations and functions. */
 export async function createMigrationTables(db: pg.Client): Promise<void> {
   await db.query(
-    'create table if not exists public.schema_migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
+    'create table if not exists public.schema_migration ' +
+      '(name text primary key, checksum text not null, applied_at timestamptz not null default now())',
   );
   await db.query(functionTable);
 }

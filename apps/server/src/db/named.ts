@@ -24,5 +24,6 @@ export const nameOf = (spaceId: RawBuilder<unknown>, id: RawBuilder<unknown>) =>
     ([table, key, name]) =>
       sql`(select t.${sql.ref(name)} from ${sql.table(table)} t where t.space_id = ${spaceId} and t.${sql.ref(key)} = wanted.id limit 1)`,
   );
-  return sql`(select coalesce(${sql.join(lookups)}) as name from (select case when ${id} ~ ${sql.lit(uuid)} then ${id}::uuid end as id) as wanted)`;
+  return sql`(select coalesce(${sql.join(lookups)}) as name
+                from (select case when ${id} ~ ${sql.lit(uuid)} then ${id}::uuid end as id) as wanted)`;
 };

@@ -17,16 +17,19 @@ export const flagColumns = {
  * The roles of `staff s`: the post of an administrator, and the company's own roles if the condition holds or the person is the reader.
  */
 export const rolesColumn = (isKept: RawBuilder<unknown>) => sql`(
-    select coalesce(json_agg(json_build_object('id', r.id, 'roleName', r.name, 'roleCode', r.code) order by r.rank, r.name, r.id), '[]') from (
+    select coalesce(json_agg(json_build_object('id', r.id, 'roleName', r.name, 'roleCode', r.code) order by r.rank, r.name, r.id), '[]')
+      from (
       select p.id, p.name, p.code, 0 as rank from (values ('companySuperAdmin', '单位超级管理员', 'enterpriseManager', 3),
                ('enterpriseComManager', '单位普通管理员', 'enterpriseComManager', 2)) as p (id, name, code, level) where p.level = s.admin_level
       union all
-      select o.id::text, o.name, o.code, 1 from role_user h join role o on o.space_id = h.role_space_id and o.id = h.role_id and o.deleted_at is null
+      select o.id::text, o.name, o.code, 1
+        from role_user h join role o on o.space_id = h.role_space_id and o.id = h.role_id and o.deleted_at is null
        where h.company_id = s.company_id and h.user_id = s.user_id and h.valid @> app.now() and (${isKept} or s.user_id = app.user_id())
     ) as r) as roles`;
 
 /** Columns that, besides the ids, determine the rank of a member, for `staff s` of `company c`. */
-export const rankColumns = sql`s.admin_level as level, c.comp_type as "compType", coalesce(c.contact_phone_hash = s.phone_hash, false) as "isContact"`;
+export const rankColumns = sql`s.admin_level as level, c.comp_type as "compType",
+  coalesce(c.contact_phone_hash = s.phone_hash, false) as "isContact"`;
 
 const rootOf = (companyId: string) =>
   sql`(select r.id from department r where r.company_id = ${companyId} and r.parent_id is null and r.deleted_at is null)`;
@@ -173,7 +176,8 @@ export function matched({ fitting, order, total }: Listed, paging: Paging) {
   return total
     ? sql`matched as (select ${total} as total,
         array(select s.user_id ${all} order by ${order} limit ${paging.pageSize} offset ${before}) as ids)`
-    : sql`matched as (select count(*)::int as total, (array_agg(s.user_id order by ${order}))[${before + 1}:${before + paging.pageSize}] as ids ${all})`;
+    : sql`matched as (select count(*)::int as total,
+                             (array_agg(s.user_id order by ${order}))[${before + 1}:${before + paging.pageSize}] as ids ${all})`;
 }
 
 type Counted = Place & Search & { by: Scoped; keptBy: Permission | undefined };

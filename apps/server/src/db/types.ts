@@ -320,6 +320,7 @@ export interface Tables {
     link_proof: GeneratedAlways<Buffer>;
     deleted_at: Date | null;
     created_at: Generated<Date>;
+    unused_since: Date | null;
   };
   floor: {
     space_id: string;

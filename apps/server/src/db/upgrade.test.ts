@@ -20,7 +20,8 @@ const countsIn = (url: string) =>
   withClient(url, async (client) => {
     const { rows: tables } = await client.query<{ name: string }>(
       `select quote_ident(relname) as name from pg_class
-        where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition and relname not in ('schema_migration', 'schema_function') order by 1`,
+        where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
+          and relname not in ('schema_migration', 'schema_function') order by 1`,
     );
     const { rows } = await client.query(`select ${tables.map(({ name }) => `(select count(*)::int from public.${name}) as ${name}`)}`);
     return rows[0] as Record<string, number>;

@@ -129,7 +129,8 @@ describe('a member outside the scope', () => {
     const apply = (of: string, name: string) =>
       server.rows<{ id: string }>(
         `insert into join_request (space_id, company_id, invitation_id, real_name, pinyin, phone_cipher, phone_hash, phone_mask, state)
-         select space_id, company_id, id, $2, '', '\\x00', sha256(convert_to($2, 'utf8')), '177****0001', 'waiting' from invitation where id = $1
+         select space_id, company_id, id, $2, '', '\\x00', sha256(convert_to($2, 'utf8')), '177****0001', 'waiting' from invitation
+          where id = $1
          returning id`,
         [of, name],
       );
@@ -225,7 +226,8 @@ test('listing people with the data scope "all" uses an index-only scan', async (
     `with made as (
        insert into "user" (phone_cipher, phone_hash, phone_mask, real_name)
        select '\\x00', sha256(('plan' || n)::bytea), '138****0000', '员工' || n from generate_series(1, 3000) as n returning id, real_name)
-     insert into staff (space_id, company_id, user_id, real_name) select c.space_id, c.id, m.id, m.real_name from made m, company c where c.id = $1`,
+     insert into staff (space_id, company_id, user_id, real_name)
+     select c.space_id, c.id, m.id, m.real_name from made m, company c where c.id = $1`,
     [company],
   );
   await server.rows('vacuum (analyze) staff');
@@ -243,7 +245,8 @@ test('a query excludes hidden departments by one anti-join, no matter how many a
   await server.rows('vacuum (analyze) department');
   const left = (unhidden: Unhidden) =>
     plan(
-      sql`explain select d.id from department d where d.company_id = ${company} and d.deleted_at is null and ${isInBook(company, unhidden)}`,
+      sql`explain select d.id from department d
+                   where d.company_id = ${company} and d.deleted_at is null and ${isInBook(company, unhidden)}`,
     );
   for (const unhidden of [false, unhiddenIn({ by: byOf('dept_tree'), keeps: () => true }, 'staff:update', company)])
     expect((await left(unhidden)).split('\n')[0]).toMatch(/^Hash (Right )?Anti Join/);

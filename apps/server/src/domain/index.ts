@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
+import type { FileColumns } from '../db/file-column.ts';
 import type { TodoKind } from '../db/todo.ts';
 import type { Module } from '../http/mount.ts';
 import type { Receivers } from '../jobs/events.ts';
@@ -70,6 +71,8 @@ export type Domain = {
   todos?: readonly TodoKind[];
   blockers?: readonly Blocker[];
   holdings?: readonly Holding[];
+  /** Columns that keep files from being swept; the test of unused files demands an entry for every column that may refer to a file. */
+  fileColumns?: FileColumns;
 };
 export const defineDomain = (name: string, slots: Omit<Domain, 'name'>): Domain => ({ ...slots, name });
 
@@ -84,6 +87,7 @@ const all = <T>(slot: (domain: Domain) => readonly T[] | undefined): T[] => [...
 export const joinedTodos = (): TodoKind[] => all((domain) => domain.todos);
 export const joinedBlockers = (): Blocker[] => all((domain) => domain.blockers).sort(byRank);
 export const joinedHoldings = (): Holding[] => all((domain) => domain.holdings).sort(byRank);
+export const joinedFileColumns = (): FileColumns[] => all(({ fileColumns }) => fileColumns && [fileColumns]);
 export function joinedDecision(subject: string): DecisionEffect | undefined {
   for (const { decisions } of joined.values()) if (decisions && Object.hasOwn(decisions, subject)) return decisions[subject];
   return undefined;

@@ -20,11 +20,13 @@ function isTooDeep(json: string): boolean {
   return false;
 }
 
-/** Names that could pollute a prototype, or an escape that could spell them. Only bodies that contain such text need the slow parser. */
+/**
+ * Matches names that could pollute a prototype, and escapes that could spell them. Only bodies that contain such text need the slow parser.
+ */
 const suspect = /__proto__|constructor|\\u00/;
 /**
- * Parses harmless JSON with the fast parser, which is nearly all of it. Returns undefined for the rest, which goes to a parser that checks
- * every key.
+ * Parses harmless JSON, which is nearly all JSON, with the fast parser. Returns undefined for any other text, which goes to a parser that
+ * checks every key.
  */
 function plain(text: string): unknown {
   if (suspect.test(text)) return undefined;

@@ -85,7 +85,7 @@ export function traceOf(
   };
 }
 
-/** Returns the input as stored in the audit entry, with masked numbers. */
+/** Returns the input as stored in the audit entry, with masked phone and ID numbers. */
 function inputOf(call: Call, input: unknown): string {
   const plain = call.audit === 'input' ? JSON.stringify(input ?? {}) : '{}';
   const text = mayHoldNumber.test(plain) ? maskedText(plain, input) : plain;

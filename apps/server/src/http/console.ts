@@ -64,11 +64,12 @@ const code = /^[a-z][a-z0-9-]{1,30}$/;
 type Look = { project: string; theme: object | null | undefined; frames: string[] };
 
 /**
- * Returns a function that finds the space, theme and frames of a page by the first part of its address, which is ignored unless it is the
- * code of a space; the word 'front' is never such a code. Pages appear without the database too: with the look that was read last.
+ * Returns a function that finds the space, theme and frames of a page by the first part of its address. That part is ignored unless it is
+ * the code of a space; the word 'front' is never such a code. While the database cannot be reached, pages have the theme that was read
+ * last.
  */
 function looks(database: Database, patience: number): (first: string) => Promise<Look> {
-  // by space; '' is the platform
+  // the look of each space by its code; '' is the platform
   const last = new Map<string, Look>();
   const reading = new Map<string, Promise<Look>>();
   const lastOf = (first: string): Look => last.get(first) ?? last.get('') ?? { project: '', theme: undefined, frames: [] };

@@ -51,7 +51,7 @@ const create = (name: string, key: string) =>
   supera1.raw(department.create, { name, parentId: demoId('department A1'), orderNum: 1 }, { headers: { 'idempotency-key': key } });
 
 describe('a database that gives no answer', () => {
-  test('calls are refused as busy when the server has lost patience, and are answered again when the database is back', async () => {
+  test('calls are refused as busy after the time limit of the server, and are answered again once the database responds', async () => {
     await names();
     const answers = await frozen(() => Promise.all([supera1.raw(department.tree, {}), server.stranger().raw(department.tree, {})]));
     expect(answers.map((answer) => [answer.statusCode, answer.json().code])).toEqual([
@@ -74,12 +74,12 @@ describe('a database that gives no answer', () => {
     await Promise.all(Array.from({ length: 40 }, names));
   });
 
-  test('/readyz answers 503, /healthz 200, and readiness returns with the database', async () => {
+  test('/readyz answers 503 and /healthz 200; once the database responds, /readyz answers 200 again', async () => {
     expect(await frozen(async () => [(await get('/readyz')).statusCode, (await get('/healthz')).statusCode])).toEqual([503, 200]);
     await expect.poll(async () => (await get('/readyz')).statusCode).toBe(200);
   });
 
-  test('pages and files are served, each space with the theme that was read last', async () => {
+  test('pages and files are still served, the pages of each space with the theme that was read last', async () => {
     const theme = { admin: 0, name: 'ink', saasadminName: '星河控制台', browerIcon: '' };
     await server.rows(`insert into config_entry (space_id, code, content) values ($1, 'theme', $2)`, [demoId('space xinghe'), theme]);
     // a busy machine may be too late for the theme of the first page
@@ -119,7 +119,7 @@ describe('a network that is cut', () => {
     },
   );
 
-  test('a database that ends every connection for a while is answered for with 503, and afterwards calls succeed', async () => {
+  test('calls are answered with 503 while the database ends every connection, and succeed afterwards', async () => {
     const proxy = server.proxy();
     for (let n = 0; n < 5; n++) {
       const answers = Array.from({ length: 10 }, () => supera1.raw(department.tree, {}));

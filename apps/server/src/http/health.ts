@@ -17,7 +17,7 @@ export function health(
     isDraining = true;
   });
   let looking: Promise<boolean> | undefined;
-  /** One look at a time, because looks at a database that gives no answer would otherwise take all connections. */
+  /** Only one check runs at a time, because checks of a database that gives no answer would otherwise take all connections. */
   const isThere = () => {
     looking ??= database
       .run({ entry: undefined }, async (db) => db.selectNoFrom((of) => of.lit(1).as('one')).execute())

@@ -30,7 +30,8 @@ const root = demoId('department A1');
 const made = {
   parts: (of) => sql`
     made as (insert into department (space_id, company_id, parent_id, name, order_num, level)
-             select ${of('spaceId')}, ${of('companyId')}, ${root}, ${of('name')}, 1 / ${of('divisor')}::int, 2 where ${of('isWanted')} returning id)`,
+             select ${of('spaceId')}, ${of('companyId')}, ${root}, ${of('name')}, 1 / ${of('divisor')}::int, 2 where ${of('isWanted')}
+             returning id)`,
   reason: sql`'probe_nothing'`,
 } satisfies Insertion<ReturnType<typeof valuesOf>>;
 const valuesOf = ({ actor: { spaceId, companyId } }: Context, { name, mode }: z.output<typeof schema>) => ({

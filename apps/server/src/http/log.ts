@@ -12,7 +12,8 @@ const from = `"pid":${process.pid},"hostname":${JSON.stringify(hostname())}`;
  * and the path is escaped.
  */
 const callLine = ({ reqId, method, path, status, call, ms }: Ended) =>
-  `{"level":30,"time":${Date.now()},${from},"reqId":"${reqId}","method":"${method}","path":${JSON.stringify(path)},"status":${status},"call":"${call}","ms":${ms},"msg":"call"}\n`;
+  `{"level":30,"time":${Date.now()},${from},"reqId":"${reqId}","method":"${method}","path":${JSON.stringify(path)},` +
+  `"status":${status},"call":"${call}","ms":${ms},"msg":"call"}\n`;
 
 export type Log = {
   options: Pick<FastifyServerOptions, 'logger' | 'logController' | 'childLoggerFactory'>;

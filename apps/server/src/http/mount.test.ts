@@ -167,7 +167,8 @@ describe('request bodies', () => {
   test('an upload call receives its fields and files, and other calls refuse a multipart body', async () => {
     const boundary = 'park';
     const part = (head: string, body: string) => `--${boundary}\r\nContent-Disposition: form-data; ${head}\r\n\r\n${body}\r\n`;
-    const payload = `${part('name="title"', '名单')}${part('name="file"; filename="a.txt"\r\nContent-Type: text/plain', 'hello')}--${boundary}--\r\n`;
+    const attached = part('name="file"; filename="a.txt"\r\nContent-Type: text/plain', 'hello');
+    const payload = `${part('name="title"', '名单')}${attached}--${boundary}--\r\n`;
     const send = (url: string, token = supera1.token ?? '') =>
       server.inject({
         method: 'POST',
@@ -198,14 +199,14 @@ describe('GET calls that write', () => {
     });
 
   test.each(['cross-site', 'same-site', 'x'])(
-    'are refused when the browser says that the request comes from another site: %s',
+    'GET calls that write are refused when the browser says that the request comes from another site: %s',
     async (site) => {
       expect(writing.length).toBeGreaterThan(5);
       for (const call of writing) expect([call.key, (await send(call, site)).json().code]).toEqual([call.key, '403']);
     },
   );
 
-  test('are taken from pages of this server, and reading GET calls from anywhere', async () => {
+  test('GET calls that write are accepted from pages of this server, and GET calls that only read from anywhere', async () => {
     const audited = writing.filter(({ path }) => path.includes('{'));
     for (const call of audited) expect([call.key, (await send(call, 'same-origin')).json().code]).not.toEqual([call.key, '403']);
     const headers = { logintoken: supera1.token ?? '', 'sec-fetch-site': 'cross-site' };
@@ -388,7 +389,8 @@ describe('effect of changed rights at the next call in every process', () => {
     [
       'the application is switched off',
       '403',
-      `insert into menu_switch (space_id, park_id, code, app_switch) select space_id, '${demoId('park A')}', 'M1014001', 0 from staff where user_id = $1`,
+      `insert into menu_switch (space_id, park_id, code, app_switch)
+       select space_id, '${demoId('park A')}', 'M1014001', 0 from staff where user_id = $1`,
       `delete from menu_switch where $1::uuid is not null`,
     ],
   ])('when %s, the next call gets code %s', async (_, code, take, giveBack) => {
@@ -411,7 +413,8 @@ describe('effect of changed rights at the next call in every process', () => {
     for (const process of [0, 1])
       expect((await membera2.refused(department.create, { name: '先不行', parentId: market, orderNum: 1 }, { process })).code).toBe('403');
     await server.rows(
-      `insert into role_user (space_id, company_id, role_space_id, role_id, user_id) select space_id, company_id, space_id, $2, user_id from staff where user_id = $1`,
+      `insert into role_user (space_id, company_id, role_space_id, role_id, user_id)
+       select space_id, company_id, space_id, $2, user_id from staff where user_id = $1`,
       [user('membera2'), demoId('role A1 行政专员')],
     );
     for (const process of [0, 1])

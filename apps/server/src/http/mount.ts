@@ -111,7 +111,7 @@ async function handleCall(request: FastifyRequest, call: Call, handler: AnyHandl
  */
 const isFromElsewhere = ({ headers }: FastifyRequest) => !['same-origin', 'none', undefined].includes(headers['sec-fetch-site'] as string);
 
-/** Refuses a call as busy whose work takes too long. The preparation of a file, and the arrival of an upload, may take their time. */
+/** Refuses a call as busy if its work takes too long. Preparing a file and receiving an upload may take longer. */
 const inTime = (call: Call, { patience }: Deps, work: Promise<Outcome>): Promise<Outcome> =>
   call.isFile ? work : within(patience.answer, work, tooLate);
 

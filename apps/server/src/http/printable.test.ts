@@ -92,7 +92,7 @@ test.each(ways)('%s is refused with 400 on its field, and nothing is written', a
   expect(await written()).toEqual(before);
 });
 
-test('half a surrogate pair cannot be written in UTF-8: in a query string or a multipart field it is other text and is stored as such', async () => {
+test('half a surrogate pair cannot be written in UTF-8: a query string or a multipart field turns it into other text', async () => {
   expect((await get('/probe/note/1?note=%ED%A0%80')()).statusCode).toBe(200);
   const bytes = Buffer.from('--x\r\nContent-Disposition: form-data; name="note"\r\n\r\n\u00ed\u00a0\u0080\r\n--x--\r\n', 'latin1');
   const headers = { 'content-type': 'multipart/form-data; boundary=x', logintoken: supera1.token ?? '' };

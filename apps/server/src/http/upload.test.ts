@@ -39,7 +39,8 @@ async function begin(token: string | undefined, sent: number, total = 9 * mebiby
   socket.on('error', () => {});
   const ended = once(socket, 'close');
   socket.write(
-    `POST ${file.store.path} HTTP/1.1\r\nHost: x\r\nloginToken: ${token}\r\nContent-Type: multipart/form-data; boundary=park\r\nContent-Length: ${total}\r\n\r\n${head}`,
+    `POST ${file.store.path} HTTP/1.1\r\nHost: x\r\nloginToken: ${token}\r\n` +
+      `Content-Type: multipart/form-data; boundary=park\r\nContent-Length: ${total}\r\n\r\n${head}`,
   );
   await new Promise((done) => socket.write(zeros.subarray(0, sent), done));
   return { ended };
@@ -83,7 +84,7 @@ describe('the number and size of uploads', () => {
     await expect.poll(() => [arriving().length, used() - before < 16]).toEqual([16, true]);
   });
 
-  test('a person sends four uploads at the same time, a fifth is refused, and when one of the four has ended the next is taken', async () => {
+  test('a person may send four uploads at a time; a fifth is refused, and taken once one of the four has ended', async () => {
     const { token } = await server.signIn('membera1');
     for (let n = 0; n < 4; n++) await begin(token, 100, mebibyte);
     await expect.poll(arriving).toHaveLength(4);

@@ -16,7 +16,7 @@ const mostBytes = 20 * mebibyte;
 const limits = { fileSize: 10 * mebibyte, files: 11, fields: 50, fieldSize: 65_536, parts: 60, headerPairs: 20 };
 /** Number of uploads of one person that may arrive or be handled at the same time. */
 const mostOfPerson = 4;
-/** Number of uploads whose files are checked at the same time: a check reads whole files into memory. */
+/** Number of uploads whose files are checked at the same time: a check reads whole pictures into memory. */
 const mostHandled = 3;
 /** Prefix of the folders in the data directory that hold the files of uploads while they are handled. */
 export const arriving = 'arriving-';
@@ -144,7 +144,7 @@ async function store(part: MultipartFile, place: string, arrived: () => void): P
   }
   if (part.file.truncated) throw refused(413, 'too large a file');
   const { fieldname: field, filename: name = '', mimetype: type } = part;
-  return { field, name, type, size, sha256: hash.digest('hex'), bytes: () => readFile(place) };
+  return { field, name, type, size, sha256: hash.digest('hex'), path: place, bytes: () => readFile(place) };
 }
 
 const refused = (statusCode: number, message: string) => Object.assign(new Error(message), { statusCode });

@@ -158,7 +158,7 @@ describe('outbox', () => {
     await vi.waitFor(async () => expect(await rowsOf('after@example.cn')).toMatchObject([{ state: 'sent' }]), 2_000);
   });
 
-  test('the reason why a message failed names neither number nor mail address in full', async () => {
+  test('the stored reason of a failed message contains no full phone number or mail address', async () => {
     receive = async () => {
       throw new Error('all recipients were rejected: 550 <named@example.cn>, 13800001001');
     };

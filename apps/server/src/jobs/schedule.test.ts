@@ -49,7 +49,8 @@ test('a schedule is stored under its name, and its times are Shanghai times', as
 const dueMinutes = async () =>
   (
     await server.rows<{ minute: number }>(
-      `select (extract(epoch from singleton_on) / 60)::int as minute from pgboss.job where name = '__pgboss__send-it' order by singleton_on`,
+      `select (extract(epoch from singleton_on) / 60)::int as minute from pgboss.job where name = '__pgboss__send-it'
+        order by singleton_on`,
     )
   ).map(({ minute }) => minute);
 const openJobs = async () =>

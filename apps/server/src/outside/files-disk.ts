@@ -1,6 +1,7 @@
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { FileStore } from './file-store.ts';
+import type { Content, FileStore } from './file-store.ts';
 import { checkedKey, newKey } from './files-key.ts';
 
 const isMissing = (error: unknown) => (error as { code?: unknown }).code === 'ENOENT';
@@ -14,10 +15,12 @@ export function diskStore(dataDir: string): FileStore {
   const folderOf = (key: string) => path.resolve(dataDir, 'files', key.slice(0, 2), key.slice(2, 4));
   const placeOf = (key: string) => path.join(folderOf(checkedKey(key)), key);
 
-  async function write(place: string, bytes: Buffer) {
-    const file = await open(place, 'wx', 0o600);
+  async function write(place: string, content: Content) {
+    // the copy has the permissions of the uploaded file, which only the server's own user may read either
+    if ('path' in content) await copyFile(content.path, place, constants.COPYFILE_EXCL);
+    const file = await open(place, 'path' in content ? 'r+' : 'wx', 0o600);
     try {
-      await file.writeFile(bytes);
+      if (!('path' in content)) await file.writeFile(content);
       await file.sync();
     } finally {
       await file.close();
@@ -25,13 +28,13 @@ export function diskStore(dataDir: string): FileStore {
   }
 
   return {
-    async put(key, bytes) {
+    async put(key, content) {
       const place = placeOf(key);
       // an incomplete file has a random key of its own, so the sweep removes it like any file without a row
       const draft = path.join(folderOf(key), newKey());
       await mkdir(folderOf(key), { recursive: true, mode: 0o700 });
       try {
-        await write(draft, bytes);
+        await write(draft, content);
         await rename(draft, place);
       } catch (error) {
         await rm(draft, { force: true });

@@ -1,3 +1,7 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadConfig } from '../config.ts';
@@ -59,6 +63,17 @@ test('an object is stored with the signature that S3 requires and stays until it
   await store.remove(key);
   await store.remove(key);
   expect([await store.open(key), s3.refused]).toEqual([undefined, []]);
+});
+
+test('a file on disk is stored with the length that S3 requires', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'park-s3-'));
+  const [place, bytes] = [path.join(folder, 'a'), randomBytes(300_000)];
+  writeFileSync(place, bytes);
+  const [store, key] = [open(), newKey()];
+  await store.put(key, { path: place, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') });
+  const found = await store.open(key);
+  rmSync(folder, { recursive: true });
+  expect([found && (await buffer(found.content)), s3.refused]).toEqual([bytes, []]);
 });
 
 test('old keys are listed page by page, without objects written by other programs', async () => {

@@ -18,14 +18,22 @@ const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const packages = 'http://schemas.openxmlformats.org/package/2006';
 type Made = { sheet: string; shared?: string; formats?: string };
+/** The entry of the only sheet in the list of sheets. */
+const listed = '<sheet name="一" sheetId="1" r:id="rId7"/>';
 /** Builds a workbook with these parts. */
 const made = ({ sheet, shared = '', formats = '<xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="2"/>' }: Made) =>
   archive(
     Object.entries({
       '[Content_Types].xml': `<Types xmlns="${packages}/content-types"><Default Extension="xml" ContentType="application/xml"/></Types>`,
-      '_rels/.rels': `<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-      'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="一" sheetId="1" r:id="rId7"/></sheets></workbook>`,
-      'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${packages}/relationships"><Relationship Target="styles.xml" Type="${office}/styles" Id="rId2"/><Relationship Id="rId3" Type="${office}/sharedStrings" Target="/xl/sharedStrings.xml"/><Relationship Id="rId7" Type="${office}/worksheet" Target="worksheets/first.xml"/></Relationships>`,
+      '_rels/.rels':
+        `<Relationships xmlns="${packages}/relationships">` +
+        `<Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+      'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${listed}</sheets></workbook>`,
+      'xl/_rels/workbook.xml.rels':
+        `<Relationships xmlns="${packages}/relationships">` +
+        `<Relationship Target="styles.xml" Type="${office}/styles" Id="rId2"/>` +
+        `<Relationship Id="rId3" Type="${office}/sharedStrings" Target="/xl/sharedStrings.xml"/>` +
+        `<Relationship Id="rId7" Type="${office}/worksheet" Target="worksheets/first.xml"/></Relationships>`,
       'xl/styles.xml': `<styleSheet xmlns="${main}"><cellXfs count="3">${formats}</cellXfs></styleSheet>`,
       'xl/sharedStrings.xml': `<sst xmlns="${main}">${shared}</sst>`,
       'xl/worksheets/first.xml': `<worksheet xmlns="${main}"><sheetData>${sheet}</sheetData><pageMargins left="0.7"/></worksheet>`,

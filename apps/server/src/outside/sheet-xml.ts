@@ -91,7 +91,11 @@ const packages = 'http://schemas.openxmlformats.org/package/2006';
 export function sheetHead(columns: readonly SheetColumn[], isText: boolean): string {
   const style = isText ? ' style="2"' : '';
   const widths = columns.map(({ width = 18 }, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}"${style} customWidth="1"/>`);
-  return `${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData>`;
+  return (
+    `${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0">` +
+    '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>' +
+    `<cols>${widths.join('')}</cols><sheetData>`
+  );
 }
 
 /** Writes the end of a sheet. `lists` is the name of the sheet with the options of the drop-down lists. */
@@ -99,7 +103,9 @@ export function sheetTail(columns: readonly SheetColumn[], lists: string | undef
   const rules = columns.flatMap(({ list }, at) =>
     list?.length && lists
       ? [
-          `<dataValidation type="list" allowBlank="1" showErrorMessage="1" errorTitle="提示" error="请从下拉列表中选择" sqref="${letters(at)}2:${letters(at)}${rows + 1}"><formula1>'${lists}'!$${letters(at)}$1:$${letters(at)}$${list.length}</formula1></dataValidation>`,
+          '<dataValidation type="list" allowBlank="1" showErrorMessage="1" ' +
+            `errorTitle="提示" error="请从下拉列表中选择" sqref="${letters(at)}2:${letters(at)}${rows + 1}">` +
+            `<formula1>'${lists}'!$${letters(at)}$1:$${letters(at)}$${list.length}</formula1></dataValidation>`,
         ]
       : [],
   );
@@ -111,22 +117,40 @@ export type SheetName = { name: string; isHidden: boolean };
 export function packageParts(sheets: readonly SheetName[], texts: Texts): { name: string; content: [string] }[] {
   const numbered = sheets.map((sheet, at) => ({ ...sheet, number: at + 1 }));
   const part = (name: string, xml: string): { name: string; content: [string] } => ({ name, content: [head + xml] });
+  const listed = ({ name, isHidden, number }: (typeof numbered)[number]) =>
+    `<sheet name="${escaped(name).replaceAll('"', '&quot;')}" sheetId="${number}"` +
+    `${isHidden ? ' state="hidden"' : ''} r:id="rId${number}"/>`;
+  const related = (id: number, kind: string, target: string) =>
+    `<Relationship Id="rId${id}" Type="${office}/${kind}" Target="${target}.xml"/>`;
+  const override = (name: string, kind: string) =>
+    `<Override PartName="/xl/${name}.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.${kind}+xml"/>`;
   return [
     part(
       '[Content_Types].xml',
-      `<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/><Override PartName="/xl/sharedStrings.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sharedStrings+xml"/>${numbered.map(({ number }) => `<Override PartName="/xl/worksheets/sheet${number}.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/>`).join('')}</Types>`,
+      `<Types xmlns="${packages}/content-types">` +
+        '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
+        '<Default Extension="xml" ContentType="application/xml"/>' +
+        override('workbook', 'sheet.main') +
+        override('styles', 'styles') +
+        override('sharedStrings', 'sharedStrings') +
+        `${numbered.map(({ number }) => override(`worksheets/sheet${number}`, 'worksheet')).join('')}</Types>`,
     ),
     part(
       '_rels/.rels',
-      `<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+      `<Relationships xmlns="${packages}/relationships">` +
+        `<Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
     ),
     part(
       'xl/workbook.xml',
-      `<workbook xmlns="${main}" xmlns:r="${office}"><bookViews><workbookView/></bookViews><sheets>${numbered.map(({ name, isHidden, number }) => `<sheet name="${escaped(name).replaceAll('"', '&quot;')}" sheetId="${number}"${isHidden ? ' state="hidden"' : ''} r:id="rId${number}"/>`).join('')}</sheets></workbook>`,
+      `<workbook xmlns="${main}" xmlns:r="${office}"><bookViews><workbookView/></bookViews>` +
+        `<sheets>${numbered.map(listed).join('')}</sheets></workbook>`,
     ),
     part(
       'xl/_rels/workbook.xml.rels',
-      `<Relationships xmlns="${packages}/relationships">${numbered.map(({ number }) => `<Relationship Id="rId${number}" Type="${office}/worksheet" Target="worksheets/sheet${number}.xml"/>`).join('')}<Relationship Id="rId${sheets.length + 1}" Type="${office}/styles" Target="styles.xml"/><Relationship Id="rId${sheets.length + 2}" Type="${office}/sharedStrings" Target="sharedStrings.xml"/></Relationships>`,
+      `<Relationships xmlns="${packages}/relationships">` +
+        numbered.map(({ number }) => related(number, 'worksheet', `worksheets/sheet${number}`)).join('') +
+        related(sheets.length + 1, 'styles', 'styles') +
+        `${related(sheets.length + 2, 'sharedStrings', 'sharedStrings')}</Relationships>`,
     ),
     part('xl/styles.xml', styles),
     { name: 'xl/sharedStrings.xml', content: [texts.xml()] },
@@ -134,4 +158,18 @@ export function packageParts(sheets: readonly SheetName[], texts: Texts): { name
 }
 
 /** The cell styles: 0 plain, 1 title, 2 text. */
-const styles = `<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="等线"/></font><font><b/><sz val="11"/><name val="等线"/></font></fonts><fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFE8F1FF"/><bgColor indexed="64"/></patternFill></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="3"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="49" fontId="1" fillId="2" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1" applyFill="1"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`;
+const styles = [
+  `<styleSheet xmlns="${main}">`,
+  '<fonts count="2"><font><sz val="11"/><name val="等线"/></font><font><b/><sz val="11"/><name val="等线"/></font></fonts>',
+  '<fills count="3">',
+  '<fill><patternFill patternType="none"/></fill>',
+  '<fill><patternFill patternType="gray125"/></fill>',
+  '<fill><patternFill patternType="solid"><fgColor rgb="FFE8F1FF"/><bgColor indexed="64"/></patternFill></fill></fills>',
+  '<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>',
+  '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>',
+  '<cellXfs count="3">',
+  '<xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>',
+  '<xf numFmtId="49" fontId="1" fillId="2" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1" applyFill="1"/>',
+  '<xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>',
+  '</cellXfs></styleSheet>',
+].join('');

@@ -16,14 +16,16 @@ export async function newSite(rows: Rows, { parkId = demoId('park A'), floors = 
     [code, `区${sites}`],
   );
   const buildingId = await one(
-    `insert into building (space_id, park_id, region_id, code, name, kind) select space_id, id, $2, $3, $4, 'office' from park where id = $1 returning id`,
+    `insert into building (space_id, park_id, region_id, code, name, kind)
+     select space_id, id, $2, $3, $4, 'office' from park where id = $1 returning id`,
     [regionId, code, `${sites}号楼`],
   );
   const floorIds: string[] = [];
   for (let number = 1; number <= floors; number++)
     floorIds.push(
       await one(
-        `insert into floor (space_id, park_id, building_id, number, name) select space_id, id, $2, $3, $4 from park where id = $1 returning id`,
+        `insert into floor (space_id, park_id, building_id, number, name)
+         select space_id, id, $2, $3, $4 from park where id = $1 returning id`,
         [buildingId, number, `${number}F`],
       ),
     );

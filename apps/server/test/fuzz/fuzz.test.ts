@@ -12,8 +12,8 @@ import { judge } from './judge.ts';
 import { fuzz, type Result } from './run.ts';
 
 /*
- * Requests that no console would send. The short form divides a fixed number among all calls; PARK_LONG=1 and `npm run fuzz` send the full
- * lists. The same seed sends the same requests.
+ * Sends requests that no console would send. The short form divides a fixed number among all calls; PARK_LONG=1 and `npm run fuzz` send the
+ * full lists. The same seed sends the same requests.
  */
 const isWhole = Boolean(process.env.PARK_LONG);
 const seed = Number(process.env.PARK_FUZZ_SEED ?? 20_260_101);

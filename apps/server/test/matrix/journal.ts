@@ -49,9 +49,12 @@ export async function keepJournal(rows: Rows) {
        where a.attrelid = t and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
          and (not keys or a.attnum = any ((select i.indkey from pg_index i where i.indrelid = t and i.indisprimary)::int2[]))
     $$;
-    /* The statements of an undo are put together once: it runs after every question. */
+    /* The statements of an undo are built only once, because an undo runs after every question. */
     create table journal.watched ("table" text primary key, remove text not null, restore text not null);
-    /* Newest first, past triggers and keys. Versions never come back: what a server remembers under one must stay wrong. */
+    /*
+     * Undoes the newest change first, past triggers and keys. Versions are not set back: a server must never take data cached under one for
+     * valid.
+     */
     create function journal.undo(p_since bigint) returns void language plpgsql set session_replication_role = replica as $$
     declare
       e record;
@@ -74,7 +77,8 @@ export async function keepJournal(rows: Rows) {
       -- a part of a table is written down under the name of the whole
       for t, name in select c.oid, c.relname from pg_class c
                       where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition loop
-        execute format('create trigger journal after insert or update or delete on %s for each row execute function journal.note(%L)', t, name);
+        execute format('create trigger journal after insert or update or delete on %s
+                          for each row execute function journal.note(%L)', t, name);
         execute format('create trigger journal_emptied before truncate on %s execute function journal.note()', t);
         insert into journal.watched values (name,
           format('delete from %1$s t using jsonb_populate_record(null::%1$s, $1) n where (t.%2$s) = (n.%3$s)', t,
@@ -96,7 +100,8 @@ export async function keepJournal(rows: Rows) {
     /** Returns the current moment, and the ids of rows inserted since the last undo. */
     async now(): Promise<{ moment: string; made: string[] }> {
       const [last] = await rows<{ moment: string; made: string[] }>(
-        `select coalesce(max(at), 0)::text as moment, coalesce(array_agg(new ->> 'id') filter (where old is null and char_length(new ->> 'id') = 36), '{}') as made
+        `select coalesce(max(at), 0)::text as moment,
+                coalesce(array_agg(new ->> 'id') filter (where old is null and char_length(new ->> 'id') = 36), '{}') as made
            from journal.entry`,
       );
       return last ?? { moment: '0', made: [] };

@@ -96,7 +96,8 @@ export function upload(fields: Record<string, string>, file: { name: string; byt
   );
   const part = file && [
     Buffer.from(
-      `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${file.name}"\r\ncontent-type: application/octet-stream\r\n\r\n`,
+      `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${file.name}"\r\n` +
+        `content-type: application/octet-stream\r\n\r\n`,
     ),
     file.bytes,
     Buffer.from('\r\n'),

@@ -12,7 +12,10 @@ import { forgetTabs } from './useTabs.ts';
 export const newClient = () =>
   new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, staleTime: 10_000 } } });
 
-/** Renders the console for one company and park. A switch mounts a new instance, so no fetched data and no typed text is carried over. */
+/**
+ * Renders the console for one company and park. Switching to another company or park mounts a new instance, so no fetched data and no typed
+ * text is carried over.
+ */
 function PlaceConsole({ prefetched, onMoved }: { prefetched: QueryClient | undefined; onMoved: () => void }) {
   const [client] = useState(() => prefetched ?? newClient());
   const navigate = useNavigate();

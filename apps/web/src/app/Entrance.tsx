@@ -33,6 +33,9 @@ const grantors = {
   assist: '协管主体管理员',
   company: '企业管理员',
 } as const satisfies Record<NonNullable<Me['user']['side']>, string>;
+/** The people who can give rights to the super administrators of companies, whom nobody in their company can give more. */
+const grantorsOfSuper = { ...grantors, operator: '平台管理员', assist: '园区管理员', company: '园区管理员' } as const;
+const grantorOf = ({ side, companySuperAdmin }: Me['user']) => (companySuperAdmin ? grantorsOfSuper : grantors)[side ?? 'company'];
 
 const isForbidden = (error: unknown) => error instanceof CallError && error.code === commonErrors.forbidden.code;
 /** Tells whether the server has refused the user, as opposed to having failed. */
@@ -89,7 +92,7 @@ export function Entrance() {
     return (
       <MeContext value={me}>
         <RightsContext value={me.user.permissions}>
-          <GrantorContext value={grantors[me.user.side ?? 'company']}>
+          <GrantorContext value={grantorOf(me.user)}>
             <Shell />
           </GrantorContext>
         </RightsContext>

@@ -7,7 +7,10 @@ import { prefetch } from './pages.tsx';
 
 /** Height of the faded edge, in px. */
 const edge = 24;
-/** Scrolls the entry of the open page to the middle of a long menu, unless it is in full view: the menu would move under the pointer. */
+/**
+ * Scrolls the entry of the open page to the middle of a long menu. An entry in full view stays, so that the menu does not move under the
+ * pointer.
+ */
 function reveal(link: HTMLElement | null) {
   const menu = link?.closest('.side-menu')?.getBoundingClientRect();
   const at = link?.getBoundingClientRect();

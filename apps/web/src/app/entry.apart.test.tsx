@@ -37,7 +37,7 @@ describe('entering the console', () => {
     expect(session.key).toBe('key');
   });
 
-  test('V128 V250 the console requests user, menu and home setting, then platform menus, parks, disabled parks and phone setting', async () => {
+  test('V128 V250 the console asks for user, menu, home setting; then platform menus, parks, disabled parks, phone setting', async () => {
     const inputs: unknown[] = [];
     const answered = scene.replies[config.read.path];
     scene.replies[config.read.path] = (input) => {
@@ -180,7 +180,7 @@ describe('steps required before the menu and pages appear', () => {
     await vi.waitFor(() => expect(browser.leaveFor).toHaveBeenCalledWith('/login'));
   });
 
-  test('a user who signs in with the initial password sees the picture of the sign-in page, and the menu is asked for only afterwards', async () => {
+  test('a user with the initial password sees the sign-in picture; the menu is requested only after the password is set', async () => {
     let change = false;
     scene.replies[identity.userInfo.path] = () => ok(identity.userInfo, person(contexts[0], { change }));
     stored.set('initialPassword', '1');

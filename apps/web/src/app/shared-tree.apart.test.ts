@@ -7,7 +7,7 @@ import { newClient } from './App.tsx';
 
 afterEach(() => vi.useRealTimers());
 
-test('V284 the organisation tree asked for twice within 5 s is one request, and later it is asked for again', async () => {
+test('V284 the console sends one request for an organisation tree that is needed twice within 5 s, and a new request later', async () => {
   vi.useFakeTimers();
   const sent = vi.fn(async () => ({ status: 200, answer: { code: '200', body: treeOf(nodeOf('工程部')) } }));
   transport.send = sent;

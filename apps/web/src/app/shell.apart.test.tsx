@@ -213,6 +213,16 @@ describe('pages', () => {
   });
 
   test.each([
+    ['operator', '平台管理员'],
+    ['assist', '园区管理员'],
+    ['company', '园区管理员'],
+  ] as const)('a refused page tells the super administrator of a company of side %s to ask the %s', async (side, grantor) => {
+    scene.replies[identity.userInfo.path] = () => ok(identity.userInfo, person(scene.here, { side, companySuperAdmin: true }));
+    await openConsole('/system/addmanager');
+    expect(screen.getByText(`你没有查看权限，请联系${grantor}开通`)).toBeTruthy();
+  });
+
+  test.each([
     ['operator', '运营主体管理员'],
     ['company', '企业管理员'],
   ] as const)('a list that is refused tells a user of side %s to ask the %s, as a refused page does', async (side, grantor) => {

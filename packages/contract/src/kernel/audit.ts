@@ -10,7 +10,7 @@ const time = z.iso
  * Names of the sides, for the console and the exported workbook. They are not part of a schema, so that the console can use them without
  * loading zod.
  */
-export const sideNames = { platform: '平台运营', operator: '运营主体', assist: '协管单位', company: '入驻单位', '': '--' } as const;
+export const sideNames = { platform: '平台运营', operator: '运营主体', assist: '协管单位', company: '入驻企业', '': '--' } as const;
 export const outcomeNames = { done: '成功', refused: '被拒绝' } as const;
 type Keys<T> = [keyof T, ...(keyof T)[]];
 const outcome = Object.keys(outcomeNames) as Keys<typeof outcomeNames>;
@@ -73,10 +73,10 @@ export const audit = domain('audit', {
       output: z.object({
         /** The first seal that does not match its audit entries. Null if all checked seals match. */
         brokenSeal: z.int().nullable(),
-        /** When the nightly job last checked all seals; below, the last seal that it found valid. */
+        /** When the nightly job last checked all seals. The next field is the last seal that it found valid. */
         checkedAt: z.string().nullable(),
         checkedTo: z.int().nullable(),
-        /** The first of the newest seals, all of which this request has checked; below, the last of them. */
+        /** The first of the newest seals, all of which this request has checked. The next field is the last of them. */
         recentFrom: z.int().nullable(),
         sealedTo: z.int().nullable(),
       }),

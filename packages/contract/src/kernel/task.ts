@@ -50,7 +50,7 @@ const Task = z.object({
   subject: z.string(),
   title: z.string(),
   state: z.enum(taskStates),
-  /** Number of all rows; below, the numbers of imported and of refused rows. */
+  /** Number of all rows. The next fields are the numbers of imported and of refused rows. */
   total: z.int(),
   done: z.int(),
   failed: z.int(),

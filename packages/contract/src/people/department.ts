@@ -60,7 +60,7 @@ export type DepartmentNode = {
   staffNum: number;
   totalStaffNum: number;
   version: number;
-  /** The names of the documents for id and parentId. */
+  /** The names that the documents use for id and parentId. */
   departmentId?: string | undefined;
   parentDeptId?: string | null | undefined;
   children: DepartmentNode[];

@@ -37,7 +37,7 @@ const Context = z.object({
 });
 export type EnterableContext = z.infer<typeof Context>;
 
-/** A park with the names of the documents: parkId and parkName repeat id and name. */
+/** A park. The fields parkId and parkName repeat id and name, because the documents use these names. */
 const ParkEntry = z.object({
   ...{ id: z.string(), name: z.string(), parkId: z.string(), parkName: z.string() },
   ...{ companyId: z.string(), companyName: z.string(), companyLogoUrl: z.string().nullable() },

@@ -7,7 +7,7 @@ export const attributeErrors = defineErrors({
   nameTaken: { code: '409', status: 409, message: '同名类型已存在' },
   gone: { code: '404', status: 404, message: '企业类型不存在' },
   notGiven: { code: '403', status: 403, message: '你没有设置企业类型的权限' },
-  settledOnly: { code: '400', status: 400, message: '只有入驻单位可以设置企业类型' },
+  settledOnly: { code: '400', status: 400, message: '只有入驻企业可以设置企业类型' },
   inUse: { code: '409', status: 409, message: '该类型下还有企业，不能删除' },
 });
 const fields = { name: text(20, '请输入类型名称', '类型名称最多20个字'), remark: optionalText(100) };

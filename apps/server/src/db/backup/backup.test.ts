@@ -34,7 +34,8 @@ beforeAll(async () => {
     );
     await client.query(
       `insert into audit (space_id, company_id, user_id, side, call, outcome, request_id, at)
-       select s.space_id, s.company_id, s.user_id, 'company', 'x.y', 'done', 'r' || n, now() - make_interval(days => n) from (select * from staff limit 1) s, generate_series(1, 300) n`,
+       select s.space_id, s.company_id, s.user_id, 'company', 'x.y', 'done', 'r' || n, now() - make_interval(days => n)
+         from (select * from staff limit 1) s, generate_series(1, 300) n`,
     );
     await client.query(sealNow);
     await client.query(
@@ -80,8 +81,10 @@ test('a restore brings back rows, uploads, sequences and database rules, and the
     await withClient(target.url, async (client) => {
       expect(await catalogueProblems(client)).toEqual([]);
       const { rows: rules } = await client.query(
-        `select (select count(*)::int from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace and convalidated) as keys,
-                (select count(*)::int from pg_trigger where not tgisinternal and tgenabled = 'O') as triggers, (select count(*)::int from session where revoked_at is null) as sessions`,
+        `select (select count(*)::int from pg_constraint
+                  where contype = 'f' and connamespace = 'public'::regnamespace and convalidated) as keys,
+                (select count(*)::int from pg_trigger where not tgisinternal and tgenabled = 'O') as triggers,
+                (select count(*)::int from session where revoked_at is null) as sessions`,
       );
       const { rows: same } = await withClient(source.url, (old) =>
         old.query(`select (select count(*)::int from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace) as keys,
@@ -90,7 +93,9 @@ test('a restore brings back rows, uploads, sequences and database rules, and the
       expect(rules).toEqual(same);
       // a new row sorts after every old row, whatever transaction id this server has reached
       await client.query(
-        `insert into audit (space_id, company_id, user_id, side, call, outcome, request_id) select space_id, company_id, user_id, 'company', 'x.y', 'done', 'after' from staff where user_id = (select user_id from audit limit 1) limit 1`,
+        `insert into audit (space_id, company_id, user_id, side, call, outcome, request_id)
+         select space_id, company_id, user_id, 'company', 'x.y', 'done', 'after' from staff
+          where user_id = (select user_id from audit limit 1) limit 1`,
       );
       const { rows: order } = await client.query(
         `select count(*)::int as later from audit where xid >= (select xid from audit where request_id = 'after')`,
@@ -119,14 +124,17 @@ test('a restored audit chain can be continued even if its seals hold higher tran
     await withClient(target.url, async (client) => {
       const write = () =>
         client.query(
-          `insert into audit (space_id, company_id, user_id, side, call, outcome, request_id) select space_id, company_id, user_id, 'company', 'x.y', 'done', 'after' from staff where user_id = (select user_id from audit limit 1) limit 1`,
+          `insert into audit (space_id, company_id, user_id, side, call, outcome, request_id)
+           select space_id, company_id, user_id, 'company', 'x.y', 'done', 'after' from staff
+            where user_id = (select user_id from audit limit 1) limit 1`,
         );
       await write();
       await client.query(sealNow);
       await write();
       await client.query(sealNow);
       const { rows } = await client.query(
-        `select (select count(*)::int from audit a where a.space_id = s.space_id) - sum(s.row_count)::int as unsealed, door.audit_broken(s.space_id, 1, 999) as broken from audit_seal s group by s.space_id`,
+        `select (select count(*)::int from audit a where a.space_id = s.space_id) - sum(s.row_count)::int as unsealed,
+                door.audit_broken(s.space_id, 1, 999) as broken from audit_seal s group by s.space_id`,
       );
       expect(rows).toEqual([{ unsealed: 0, broken: null }]);
     });
@@ -233,10 +241,13 @@ test('a backup of a newer version is refused with a clear message; a backup of a
     await withClient(old.url, (client) =>
       client.query(`begin; set local role park_keeper;
         insert into space (id, name, project_code) values ('11111111-1111-4111-8111-111111111111', '旧版', 'older');
-        insert into company (space_id, id, name, comp_type) values ('11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222', '旧版', 2);
-        insert into "user" (id, phone_cipher, phone_hash, phone_mask, real_name) values ('33333333-3333-4333-8333-333333333333', 'x', 'x', 'x', '王旧');
+        insert into company (space_id, id, name, comp_type)
+        values ('11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222', '旧版', 2);
+        insert into "user" (id, phone_cipher, phone_hash, phone_mask, real_name)
+        values ('33333333-3333-4333-8333-333333333333', 'x', 'x', 'x', '王旧');
         insert into staff (space_id, company_id, user_id, real_name)
-        values ('11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222', '33333333-3333-4333-8333-333333333333', '王旧');
+        values ('11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222', '33333333-3333-4333-8333-333333333333',
+                '王旧');
         commit`),
     );
     const people = () =>
@@ -333,7 +344,8 @@ test('a database owner without superuser rights can back up and restore', async 
   asOwner.password = 'secret';
   try {
     await withClient(owned.url, (client) =>
-      client.query(`create role ${role} login createrole password 'secret'; grant park_app, park_door, park_keeper, park_worker to ${role} with admin option;
+      client.query(`create role ${role} login createrole password 'secret';
+        grant park_app, park_door, park_keeper, park_worker to ${role} with admin option;
         alter database ${name} owner to ${role}`),
     );
     await restore(asOwner.href, file);

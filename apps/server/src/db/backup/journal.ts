@@ -33,11 +33,14 @@ export async function openJournal(url: string) {
         `with plan as (
            select p.is_on, at - case when at > app.now() then interval '1 day' else interval '0' end as since
              from backup_plan p cross join lateral (
-               select (date_trunc('day', app.now() at time zone 'Asia/Shanghai') + make_interval(hours => p.hour)) at time zone 'Asia/Shanghai' as at) t
+               select (date_trunc('day', app.now() at time zone 'Asia/Shanghai') + make_interval(hours => p.hour))
+                        at time zone 'Asia/Shanghai' as at) t
          )
          select plan.is_on
-            and not exists (select from backup b where b.state in ('waiting', 'running') or (b.state = 'done' and b.created_at >= plan.since))
-            and not exists (select from backup b where b.state = 'failed' and b.created_at >= plan.since and b.finished_at > app.now() - interval '30 minutes')
+            and not exists (select from backup b
+                             where b.state in ('waiting', 'running') or (b.state = 'done' and b.created_at >= plan.since))
+            and not exists (select from backup b
+                             where b.state = 'failed' and b.created_at >= plan.since and b.finished_at > app.now() - interval '30 minutes')
             and (select count(*) from backup b where b.state = 'failed' and b.created_at >= plan.since) < 3 as is_due
            from plan`,
       );
@@ -60,7 +63,8 @@ export async function openJournal(url: string) {
 
     reportProgress: (id: string, step: string, done: number, total: number) =>
       ask(
-        `update backup set step = $2, done = $3, total = $4, lease_until = app.now() + ${lease} where id = $1 and state = 'running' returning id`,
+        `update backup set step = $2, done = $3, total = $4, lease_until = app.now() + ${lease} where id = $1 and state = 'running'
+         returning id`,
         [id, step, done, total],
       ),
 

@@ -54,7 +54,8 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
     return { ...summary, applied, problems };
   } catch (error) {
     throw new BackupProblem(
-      `数据已恢复，但未能升级到当前版本；处理后重新启动即可 · the data is back, but not yet of this version; start again once this is mended: ${(error as Error).message}`,
+      `数据已恢复，但未能升级到当前版本；处理后重新启动即可 · ` +
+        `the data is back, but not yet of this version; start again once this is mended: ${(error as Error).message}`,
     );
   }
 }

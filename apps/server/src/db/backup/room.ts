@@ -13,7 +13,8 @@ const ask = async <T extends pg.QueryResultRow>(client: pg.Client, text: string,
 export async function refuseUnlessFree(client: pg.Client, force: boolean): Promise<void> {
   const [state] = await ask<{ others: number; tables: number; is_ours: boolean }>(
     client,
-    `select (select count(*)::int from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend') as others,
+    `select (select count(*)::int from pg_stat_activity
+              where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend') as others,
             (select count(*)::int from pg_class where relnamespace = to_regnamespace('public') and relkind in ('r', 'p')) as tables,
             to_regclass('public.schema_migration') is not null as is_ours`,
   );
@@ -26,7 +27,8 @@ export async function refuseUnlessFree(client: pg.Client, force: boolean): Promi
   const people = await peopleIn(client);
   if (people && !force)
     throw new BackupProblem(
-      `目标数据库已有 ${people} 人的数据，恢复会全部覆盖；确认后请加 --force · the database holds data of ${people} people, all of which would go: add --force if that is meant`,
+      `目标数据库已有 ${people} 人的数据，恢复会全部覆盖；确认后请加 --force · ` +
+        `the database holds data of ${people} people, all of which would go: add --force if that is meant`,
     );
 }
 
@@ -104,7 +106,10 @@ export async function settle(url: string, auditZone: string): Promise<void> {
   try {
     await client.query('begin');
     await client.query(
-      `do $$ begin execute format('alter function door.audit_digest(uuid, xid8, xid8, bytea) set timezone = %L', ${client.escapeLiteral(auditZone)}::text); end $$`,
+      `do $$ begin
+         execute format('alter function door.audit_digest(uuid, xid8, xid8, bytea) set timezone = %L',
+                        ${client.escapeLiteral(auditZone)}::text);
+       end $$`,
     );
     await client.query('set local role park_keeper');
     await client.query('update session set revoked_at = app.now() where revoked_at is null');

@@ -12,7 +12,8 @@ export const oneText = `set local timezone = 'UTC'; set local datestyle = 'ISO, 
   set local bytea_output = 'hex'; set local extra_float_digits = 1; set local client_encoding = 'UTF8'; set local lock_timeout = '30s';
   set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0`;
 
-const ours = `c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition and c.relname not in ('schema_migration', 'schema_function')`;
+const ours = `c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+  and c.relname not in ('schema_migration', 'schema_function')`;
 
 /** Lists every table with the columns to write; PostgreSQL computes the generated columns itself. */
 export async function tablesOf(client: Client): Promise<TableColumns[]> {

@@ -102,7 +102,8 @@ export async function roles({ client, url, secret }: Installation): Promise<Find
     { client },
     `select c.relname as name, pg_get_userbyid(c.relowner) as owner from pg_class c
       where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'S')
-        and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e') and not pg_has_role(c.relowner, 'usage') limit 20`,
+        and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
+        and not pg_has_role(c.relowner, 'usage') limit 20`,
   );
   const bound = await facts<{ name: string; owner: string }>(
     { client },
@@ -163,7 +164,9 @@ export async function audit(installation: Installation): Promise<Finding[]> {
   const [late] = await rows<{ rows: number }>(
     installation,
     `select count(*)::int as rows from public.audit a
-      where a.at < now() - interval '10 minutes' and a.xid >= coalesce((select l.to_xid from public.audit_seal l where l.space_id = a.space_id order by l.seq desc limit 1), '0'::xid8)`,
+      where a.at < now() - interval '10 minutes'
+        and a.xid >= coalesce((select l.to_xid from public.audit_seal l where l.space_id = a.space_id order by l.seq desc limit 1),
+                              '0'::xid8)`,
   );
   if (late?.rows)
     found.push(
@@ -181,7 +184,8 @@ export async function counts(installation: Installation): Promise<Finding[]> {
   const wrong = await rows<{ name: string; id: string }>(
     installation,
     `select c.name, c.id from public.company c left join public.headcount h on h.company_id = c.id
-       left join (select company_id, count(*)::int as listed, count(*) filter (where is_show)::int as shown from public.staff where left_at is null
+       left join (select company_id, count(*)::int as listed, count(*) filter (where is_show)::int as shown from public.staff
+                   where left_at is null
                    group by company_id) s on s.company_id = c.id
       where (h.listed, h.shown) is distinct from (coalesce(s.listed, 0), coalesce(s.shown, 0)) order by c.name limit 20`,
   );

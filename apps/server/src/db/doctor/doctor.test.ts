@@ -64,7 +64,8 @@ const planted: [string, { sql?: string | string[]; changed?: Changed; setUp?: ()
   [
     'a clock that was set back',
     {
-      sql: `insert into session (user_id, token_hash, session_key, expires_at, last_seen_at, idle) select user_id, sha256('x'), 'x', now() + interval '5 hours', now() + interval '3 hours', interval '1 hour' ${staff}`,
+      sql: `insert into session (user_id, token_hash, session_key, expires_at, last_seen_at, idle)
+            select user_id, sha256('x'), 'x', now() + interval '5 hours', now() + interval '3 hours', interval '1 hour' ${staff}`,
     },
     'problem clock: 数据中有',
     /校准时钟/,
@@ -103,7 +104,8 @@ const planted: [string, { sql?: string | string[]; changed?: Changed; setUp?: ()
     'an audit row that was changed',
     {
       sql: [
-        `insert into audit (space_id, company_id, user_id, side, call, outcome, request_id) select space_id, company_id, user_id, 'company', 'x.y', 'done', 'r' ${staff}`,
+        `insert into audit (space_id, company_id, user_id, side, call, outcome, request_id)
+         select space_id, company_id, user_id, 'company', 'x.y', 'done', 'r' ${staff}`,
         sealNow,
         `update audit set call = 'forged' where request_id = 'r'`,
       ],
@@ -114,7 +116,8 @@ const planted: [string, { sql?: string | string[]; changed?: Changed; setUp?: ()
   [
     'unsealed audit rows',
     {
-      sql: `insert into audit (space_id, company_id, user_id, side, call, outcome, request_id, at) select space_id, company_id, user_id, 'company', 'x.y', 'done', 'r', now() - interval '1 hour' ${staff}`,
+      sql: `insert into audit (space_id, company_id, user_id, side, call, outcome, request_id, at)
+            select space_id, company_id, user_id, 'company', 'x.y', 'done', 'r', now() - interval '1 hour' ${staff}`,
     },
     'problem audit: 1 条审计记录超过 10 分钟未封存',
     /WORKER=on/,
@@ -140,7 +143,8 @@ const planted: [string, { sql?: string | string[]; changed?: Changed; setUp?: ()
   [
     'an import or export task that is stuck',
     {
-      sql: `insert into task (space_id, company_id, user_id, kind, subject, title, created_at) select space_id, company_id, user_id, 'export', 'staff', 'x', now() - interval '1 hour' ${staff}`,
+      sql: `insert into task (space_id, company_id, user_id, kind, subject, title, created_at)
+            select space_id, company_id, user_id, 'export', 'staff', 'x', now() - interval '1 hour' ${staff}`,
     },
     'problem job: 1 个导入导出任务停滞',
     /WORKER=on/,
@@ -155,7 +159,8 @@ const planted: [string, { sql?: string | string[]; changed?: Changed; setUp?: ()
   [
     'an upload without its bytes',
     {
-      sql: `insert into file (space_id, company_id, user_id, purpose, name, mime, size, sha256, storage_key) select space_id, company_id, user_id, 'image', 'a.png', 'image/png', 7, sha256('a'), repeat('ab', 32) ${staff}`,
+      sql: `insert into file (space_id, company_id, user_id, purpose, name, mime, size, sha256, storage_key)
+            select space_id, company_id, user_id, 'image', 'a.png', 'image/png', 7, sha256('a'), repeat('ab', 32) ${staff}`,
     },
     'problem upload: ',
     /备份/,

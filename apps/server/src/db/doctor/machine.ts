@@ -100,7 +100,8 @@ export async function clock(installation: Installation): Promise<Finding[]> {
 export async function uploads(installation: Installation): Promise<Finding[]> {
   const keys = await rows<{ key: string }>(
     installation,
-    `(select storage_key as key from public.file order by created_at desc limit 50) union (select storage_key from public.file order by storage_key limit 50)`,
+    `(select storage_key as key from public.file order by created_at desc limit 50)
+      union (select storage_key from public.file order by storage_key limit 50)`,
   );
   const missing: string[] = [];
   for (const { key } of keys) {

@@ -19,7 +19,7 @@ type CallOptions = {
   connect(): pg.PoolClient | Promise<pg.PoolClient>;
   opening: readonly Part[];
   giveBack(client: pg.PoolClient): void;
-  /** The opening of a statement of a query that may write. */
+  /** Returns the statements that enter the actor's context, for a statement of a query that may write. */
   recording(): readonly Part[];
   isRead: boolean;
   /** Returns the name under which the statement is prepared, or undefined if the statement is not prepared. */

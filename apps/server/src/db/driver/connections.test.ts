@@ -206,7 +206,8 @@ describe('a connection that PostgreSQL terminates', () => {
     const clients = [...tenants, ...tenants].map(client);
     for (let round = 0; round < rounds; round++) {
       await rows(
-        `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'park' and datname = current_database() order by random() limit 2`,
+        `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'park' and datname = current_database()
+          order by random() limit 2`,
       );
       await delay(50);
     }

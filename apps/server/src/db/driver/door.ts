@@ -67,7 +67,8 @@ export const openSession = (db: Db, { tokenHash, idleMinutes, hours, agreements,
   first(
     sql<{ value: boolean }>`
       select door.session_open(${of.userId}, ${of.proof}, ${hash(tokenHash)}, ${of.key}, make_interval(mins => ${idleMinutes}),
-        make_interval(hours => ${hours}), ${of.requestId}, ${of.agent}, ${of.address}, ${of.attempt}, ${JSON.stringify(agreements)}::jsonb) as value`,
+        make_interval(hours => ${hours}), ${of.requestId}, ${of.agent}, ${of.address}, ${of.attempt},
+        ${JSON.stringify(agreements)}::jsonb) as value`,
     db,
   );
 
@@ -101,6 +102,5 @@ export const volumeStatement = (name: string, amount: number, most: number): Sta
 
 /** Sends live messages to users' open consoles when the transaction commits. */
 export const tellLive = (db: Db, messages: readonly object[]) =>
-  sql`select pg_notify('live', message) from jsonb_array_elements_text(${JSON.stringify(messages.map((one) => JSON.stringify(one)))}::jsonb) as message`.execute(
-    db,
-  );
+  sql`select pg_notify('live', message)
+        from jsonb_array_elements_text(${JSON.stringify(messages.map((one) => JSON.stringify(one)))}::jsonb) as message`.execute(db);

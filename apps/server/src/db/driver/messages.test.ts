@@ -73,9 +73,8 @@ test('long bytes that are sent without a copy stay in the right position between
   const query = (db: Db) =>
     sql<
       Record<string, unknown>
-    >`select ${'before'}::text as a, ${first}::bytea as b, ${'园区'.repeat(30_000)}::text as c, ${second}::bytea as d, ${7}::integer as e`.execute(
-      db,
-    );
+    >`select ${'before'}::text as a, ${first}::bytea as b, ${'园区'.repeat(30_000)}::text as c, ${second}::bytea as d,
+             ${7}::integer as e`.execute(db);
   const { rows } = await single.run(reading(a1), query);
   expect(rows[0]).toEqual({ a: 'before', b: first, c: '园区'.repeat(30_000), d: second, e: 7 });
   // the next message on the same connection is read correctly

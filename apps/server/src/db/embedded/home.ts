@@ -147,7 +147,8 @@ function ensureAccount(): Account {
     if (made.status !== 0 && id('-u') === undefined)
       throw new Error(
         `PostgreSQL 不能以 root 运行，且无法创建系统账号 ${systemAccount}：请改用普通用户启动，或设置 DATABASE_URL · ` +
-          `PostgreSQL refuses to run as root and the account ${systemAccount} could not be made: start as an ordinary user or set DATABASE_URL`,
+          `PostgreSQL refuses to run as root and the account ${systemAccount} could not be made: ` +
+          'start as an ordinary user or set DATABASE_URL',
       );
   }
   return { uid: id('-u') as number, gid: id('-g') as number };

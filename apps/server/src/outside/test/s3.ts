@@ -34,6 +34,8 @@ export async function startS3(bucket: string) {
     const [, name, key] = url.pathname.split('/');
     if (name !== bucket) return answer(404, '<Error><Code>NoSuchBucket</Code></Error>');
     if (!key) return answer(200, listing([...objects.entries()].sort(), url.searchParams.get('continuation-token')));
+    if (request.method === 'PUT' && !request.headers['content-length'])
+      return answer(411, '<Error><Code>MissingContentLength</Code></Error>');
     if (request.method === 'PUT') objects.set(key, { bytes: body, at: new Date() });
     if (request.method === 'DELETE') return answer(objects.delete(key) ? 204 : 404);
     const found = objects.get(key);

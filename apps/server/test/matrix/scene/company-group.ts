@@ -66,7 +66,8 @@ export async function companyBook(at: Scene) {
 export async function checkedBook(at: Scene, { rows, ownerId }: Tools) {
   const { space, company, park } = at;
   const [made] = await rows<{ id: string }>(
-    `insert into task (space_id, company_id, park_id, user_id, kind, subject, title, state, total, failed, file_name, params, finished_at, expires_at)
+    `insert into task (space_id, company_id, park_id, user_id, kind, subject, title, state, total, failed, file_name, params, finished_at,
+                       expires_at)
      values ($1, $2, $3, $4, 'import', 'company', '校验企业', 'done', 2, 1, '企业.xlsx', '{"isDryRun": true}', now(), now() + interval '1 day')
      returning id`,
     [space.id, company.id, park.id, ownerId],

@@ -30,9 +30,10 @@ export async function instance(at: Scene, tools: Tools, kind: keyof typeof kinds
   const { ownerId: owner, rows } = tools;
   const state = kinds[kind](owner);
   const [made] = await rows<{ id: string }>(
-    `insert into flow_instance (space_id, park_id, company_id, id, number, flow_id, version_id, flow_name, company_name, user_id, title, form, state, people,
-       participants, current, status, ended_at)
-     values ($1, $2, $3, gen_random_uuid(), $4, $5, $6, $7, '', $8, $4, jsonb_build_object('title', $4::text, 'content', '内容'), $9, $10, $11, $12, $13, $14)
+    `insert into flow_instance (space_id, park_id, company_id, id, number, flow_id, version_id, flow_name, company_name, user_id, title,
+       form, state, people, participants, current, status, ended_at)
+     values ($1, $2, $3, gen_random_uuid(), $4, $5, $6, $7, '', $8, $4, jsonb_build_object('title', $4::text, 'content', '内容'), $9, $10,
+             $11, $12, $13, $14)
      returning id`,
     [
       ...[space.id, park.id, company.id, department.name, found.id, found.version, found.name, owner, JSON.stringify(state)],
@@ -54,7 +55,8 @@ export async function instance(at: Scene, tools: Tools, kind: keyof typeof kinds
   const id = made?.id ?? '';
   for (const task of state.tasks)
     await rows(
-      `insert into flow_task (space_id, park_id, instance_id, id, company_id, user_id, node, node_name, kind, state) values ($1, $2, $3, $4, $5, $6, $7, '', $8, 'open')`,
+      `insert into flow_task (space_id, park_id, instance_id, id, company_id, user_id, node, node_name, kind, state)
+       values ($1, $2, $3, $4, $5, $6, $7, '', $8, 'open')`,
       [space.id, park.id, id, task.id, company.id, owner, task.node, task.node === 'start' ? 'resubmit' : 'approve'],
     );
   return id;
@@ -74,7 +76,8 @@ const branch = {
 export async function drawnFlow({ space, park, company, department }: Scene, { rows }: Tools): Promise<string> {
   if (park.id === null) return company.id;
   const [made] = await rows<{ id: string }>(
-    `insert into flow (space_id, park_id, key, name, draft) select $1, $2, 'matrix', $3, jsonb_insert(draft, '{nodes,1}', $4) from flow where park_id = $2 and key = 'general' returning id`,
+    `insert into flow (space_id, park_id, key, name, draft)
+     select $1, $2, 'matrix', $3, jsonb_insert(draft, '{nodes,1}', $4) from flow where park_id = $2 and key = 'general' returning id`,
     [space.id, park.id, department.name, JSON.stringify(branch)],
   );
   return made?.id ?? '';
@@ -92,7 +95,8 @@ export async function incident(at: Scene, tools: Tools): Promise<string> {
   const id = await instance(at, tools, 'closed');
   if (at.park.id === null) return id;
   const [made] = await tools.rows<{ id: string }>(
-    `insert into flow_effect (space_id, park_id, instance_id, key, name, state, attempts) values ($1, $2, $3, 'finished', 'matrix', 'failed', 5) returning id`,
+    `insert into flow_effect (space_id, park_id, instance_id, key, name, state, attempts)
+     values ($1, $2, $3, 'finished', 'matrix', 'failed', 5) returning id`,
     [at.space.id, at.park.id, id],
   );
   return made?.id ?? '';
@@ -106,7 +110,8 @@ export async function away({ space, company }: Scene, { rows, ownerId }: Tools):
   );
   if (!other) return company.id;
   const [made] = await rows<{ id: string }>(
-    `insert into flow_absence (space_id, company_id, user_id, delegate_id, during) values ($1, $2, $3, $4, tstzrange(now(), now() + interval '1 day')) returning id`,
+    `insert into flow_absence (space_id, company_id, user_id, delegate_id, during)
+     values ($1, $2, $3, $4, tstzrange(now(), now() + interval '1 day')) returning id`,
     [space.id, company.id, ownerId, other.id],
   );
   return made?.id ?? '';
@@ -124,7 +129,8 @@ export async function attachment(at: Scene, tools: Tools) {
     [space.id, company.id, ownerId, processInstanceId],
   );
   const [made] = await rows<{ id: string }>(
-    `insert into flow_attachment (space_id, park_id, instance_id, file_id, company_id, user_id, user_name) values ($1, $2, $3, $4, $5, $6, '') returning id`,
+    `insert into flow_attachment (space_id, park_id, instance_id, file_id, company_id, user_id, user_name)
+     values ($1, $2, $3, $4, $5, $6, '') returning id`,
     [space.id, park.id, processInstanceId, sent?.id, company.id, ownerId],
   );
   return { processInstanceId, id: made?.id };

@@ -41,7 +41,8 @@ export async function joining(at: Scene, tools: Tools, needsApproval: boolean) {
 export async function companyCode({ space, company, person }: Scene, { rows }: Tools): Promise<string> {
   const code = `MX${person.phone.slice(-8)}`;
   await rows(
-    `insert into invitation (space_id, company_id, kind, code, needs_approval, most_num, created_by) values ($1, $2, 'code', $3, true, 5, $4)`,
+    `insert into invitation (space_id, company_id, kind, code, needs_approval, most_num, created_by)
+     values ($1, $2, 'code', $3, true, 5, $4)`,
     [space.id, company.id, code, person.id],
   );
   return code;

@@ -31,7 +31,8 @@ export async function companyRole(at: Scene, tools: Tools, { isGroup = false, is
 /** Creates a built-in role added by the operator of the scene's space. */
 export async function innerRole({ space, department }: Scene, { rows }: Tools): Promise<string> {
   const [made] = await rows<{ id: string }>(
-    `insert into role (space_id, company_id, kind, code, name) select id, operator_company_id, 'inner', $2, $2 from space where id = $1 returning id`,
+    `insert into role (space_id, company_id, kind, code, name)
+     select id, operator_company_id, 'inner', $2, $2 from space where id = $1 returning id`,
     [space.id, department.name],
   );
   return made?.id ?? '';

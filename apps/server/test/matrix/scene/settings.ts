@@ -68,7 +68,8 @@ const appSecret = 'the secret of the application';
 /** Creates an external application that is open. */
 export async function newApp({ rows }: Pick<Tools, 'rows'>) {
   const [made] = await rows<{ id: string }>(
-    `insert into external_app (space_id, code, name, origin, path, secret_hash) values ($1, 'matrix', '矩阵', 'https://matrix.example', '/', $2) returning id`,
+    `insert into external_app (space_id, code, name, origin, path, secret_hash)
+     values ($1, 'matrix', '矩阵', 'https://matrix.example', '/', $2) returning id`,
     [platform, hashOf(appSecret)],
   );
   return { id: made?.id, appCode: 'matrix' };

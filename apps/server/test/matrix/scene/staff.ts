@@ -39,7 +39,8 @@ export async function personRecord({ space, park, company, person }: Scene, { ro
 /** Creates an extended field for companies in the scene's space. */
 export async function extendField({ space }: Scene, { rows }: Tools): Promise<string> {
   const [made] = await rows<{ id: string }>(
-    `insert into extend_field (space_id, module, column_name, name, type, is_edit) values ($1, 2, 'matrix_tag', '矩阵标签', 'Text', true) returning id`,
+    `insert into extend_field (space_id, module, column_name, name, type, is_edit)
+     values ($1, 2, 'matrix_tag', '矩阵标签', 'Text', true) returning id`,
     [space.id],
   );
   return made?.id ?? '';

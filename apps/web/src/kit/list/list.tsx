@@ -24,13 +24,29 @@ type ListPageProps<R> = PropsWithChildren<{
   between?: ReactNode;
   /** Actions of the list, the primary action first. */
   actions?: ReactNode;
+  /** Figures of the list, such as its number of entries by kind, beside the actions. */
+  summary?: ReactNode;
   /** Actions on the selected rows; without them rows cannot be selected. */
   batch?: false | ((selection: Selection<NoInfer<R>>) => ReactNode);
   /** Rendered while no record exists, preferably with the action that creates the first one. */
   empty?: ReactNode;
 }>;
-/** Renders a list page: actions beside the heading, and a card with the filters and the table. A page of another shape uses `useList` and antd directly. */
-export function ListPage<R extends object>({ list, columns, filters, more, between, actions, batch, empty, children }: ListPageProps<R>) {
+/**
+ * Renders a list page: actions beside the heading, and a card with the filters and the table. A page of another shape uses `useList` and
+ * antd directly.
+ */
+export function ListPage<R extends object>({
+  list,
+  columns,
+  filters,
+  more,
+  between,
+  actions,
+  summary,
+  batch,
+  empty,
+  children,
+}: ListPageProps<R>) {
   const { shown, settings } = useColumns(list.name, columns);
   const selection = useSelection<R>(
     list.scope,
@@ -46,7 +62,7 @@ export function ListPage<R extends object>({ list, columns, filters, more, betwe
   );
   return (
     <div className="stack">
-      {!list.isFirstLoad && <HeadingNote>{list.total} 条</HeadingNote>}
+      {!list.isFirstLoad && <HeadingNote>{summary ?? `${list.total} 条`}</HeadingNote>}
       {between}
       <Panel className="list-card">
         {filters ? (

@@ -118,6 +118,8 @@ export type List<R> = {
   search: { values: Values; initial: Values; query(next: Values): void; reset(): void };
   table: Pick<TableProps<R>, 'rowKey' | 'dataSource' | 'pagination' | 'sort' | 'onSort' | 'onRow'>;
 };
+/** A list with the whole reply of its call, for replies that say more than rows and total. */
+type ListWithReply<C extends Call> = List<Row<C>> & { reply: Reply<C> | undefined };
 
 /**
  * Loads a paged list whose page, filters and order are kept in the address bar. Every parameter that is neither `fixed` nor `pageParams` is
@@ -126,7 +128,7 @@ export type List<R> = {
 export function useList<C extends Call>(
   call: C,
   { fixed = {}, pageParams = [], initial = {}, failure, watch = () => false }: ListOptions<C> = {},
-): List<Row<C>> {
+): ListWithReply<C> {
   const [params, setParams] = usePageParams();
   const address = params.toString();
   const nonFilters = [...Object.keys(fixed), ...pageParams].join();
@@ -179,6 +181,7 @@ export function useList<C extends Call>(
     error,
     failure,
     retry: () => void refetch(),
+    reply: data,
     search: {
       values,
       initial,

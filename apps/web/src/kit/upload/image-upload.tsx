@@ -1,6 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Upload } from 'antd';
-import { type CSSProperties, lazy, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, lazy, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { fetched } from '../api/chunk.ts';
 import { LoadingBoundary } from '../feedback/loading.tsx';
 import { moved } from '../table/order.tsx';
@@ -15,6 +15,8 @@ const Carousel = lazy(() => fetched(import('./carousel.tsx').then((file) => ({ d
 type ImageUploadProps = Partial<ImageLimits> & {
   /** Supplied by Form.Item. */
   id?: string;
+  /** Supplied by Form.Item, which focuses the field through it. */
+  ref?: Ref<{ focus(): void }>;
   value?: Picture[] | null;
   onChange?: (value: Picture[]) => void;
   disabled?: boolean;
@@ -31,6 +33,7 @@ type ImageUploadProps = Partial<ImageLimits> & {
 /** Renders a form field for pictures: chosen or dropped, sent one after another, ordered by dragging, and viewed in a carousel. */
 export function ImageUpload({
   id,
+  ref,
   value,
   onChange,
   disabled = false,
@@ -46,6 +49,9 @@ export function ImageUpload({
   useEffect(() => {
     latest.current = value ?? [];
   }, [value]);
+  const adding = useRef<HTMLLIElement>(null);
+  // the input of antd's upload is hidden, so its button takes the focus
+  useImperativeHandle(ref, () => ({ focus: () => adding.current?.querySelector<HTMLElement>('[role="button"]')?.focus() }), []);
   const [problems, setProblems] = useState<string[]>([]);
   const [cropping, setCropping] = useState<File>();
   const [preview, setPreview] = useState<number>();
@@ -89,9 +95,10 @@ export function ImageUpload({
           <PendingThumb key={entry.key} entry={entry} onRetry={() => queue.retry(entry)} onCancel={() => queue.cancel(entry)} />
         ))}
         {!disabled && room > 0 && (
-          <li className="thumb-add">
+          <li className="thumb-add" ref={adding}>
             <Upload
               {...(id && { id })}
+              hasControlInside={false}
               listType="picture-card"
               showUploadList={false}
               multiple={!crop && limits.count > 1}

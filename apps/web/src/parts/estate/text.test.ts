@@ -10,7 +10,7 @@ test.each([
   expect([areaFigure(area), areaText(area)]).toEqual([figure, exact]);
 });
 
-test('an area that is not known is two dashes, and a difference is exact', () => {
+test('an unknown area is shown as two dashes, and the difference of two areas is exact', () => {
   expect([areaFigure(null), areaFigure('')]).toEqual(['--', '--']);
   expect(areaDifference('100.0000', '99.9999')).toBe('-0.0001');
 });

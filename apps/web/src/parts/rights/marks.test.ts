@@ -8,7 +8,7 @@ const none = new Set<string>();
 const linked = (marks: ReadonlySet<string>, code: string, isOn = true, shown?: Set<string>) =>
   [...withTicked(places, marks, { code, isOn, isLinked: true, shown })].sort();
 
-test('with linked checkboxes, a selected page selects its buttons, a selected button selects its page, and a selected heading selects all nodes below it', () => {
+test('linked checkboxes: a page selects its buttons, a button its page, and a heading all nodes below it', () => {
   expect(linked(none, 'M111')).toEqual(['M111', 'M111:add', 'M111:edit']);
   expect(linked(none, 'M111:add')).toEqual(['M111', 'M111:add']);
   expect(linked(none, 'M11')).toEqual(['M111', 'M111:add', 'M111:edit', 'M112']);

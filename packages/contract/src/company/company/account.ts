@@ -29,7 +29,8 @@ export const accountCalls = {
     access: 'company:read',
     summary: 'Lists company accounts of the park with their super administrators; the keyword matches names and credit codes',
     input: z.object({ ...paging(), ...filter, sort: sort.optional() }),
-    output: pageOf(Account),
+    /** The numbers by type have the total as their sum: resident companies, assisting organisations and operators. */
+    output: pageOf(Account).extend({ settledNum: z.int(), assistingNum: z.int(), operatingNum: z.int() }),
   }),
   create: command({
     path: '/portal/company/add',

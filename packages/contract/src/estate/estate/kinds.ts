@@ -1,4 +1,4 @@
-/* Without schemas, so that the console can import this module without zod. */
+/* This module has no schemas, so that the console can import it without zod. */
 
 export const buildingKinds = { office: '办公楼', factory: '厂房', flat: '公寓', shop: '商业', garage: '车库', other: '其他' } as const;
 export type BuildingKind = keyof typeof buildingKinds;

@@ -1,4 +1,4 @@
-/* Without schemas, so that the console can import this module without zod. */
+/* This module has no schemas, so that the console can import it without zod. */
 
 /** Kinds of occupancies. A room has at most one occupancy on each day. */
 export const claimKinds = { lease: '租赁', hold: '预留', works: '装修/维修', self_use: '自用' } as const;

@@ -94,12 +94,12 @@ export const Room = z.object({
   occupancyId: z.string().nullable(),
   occupiedFrom: z.string().nullable(),
   occupiedUntil: z.string().nullable(),
-  /** The time at which a hold expires; below, the day on which a tenant who gave notice leaves. */
+  /** The time at which a hold expires. The next field is the day on which a tenant who gave notice leaves. */
   expiresDate: z.string().nullable(),
   leavingOn: z.string().nullable(),
   /** The rooms from which this room came by a split or merge. */
   parentIds: z.array(z.string()),
-  /** First day of the room, null if it has always existed; below, the day after its last day, null if it has no end. */
+  /** First day of the room, null if it has always existed. The next field is the day after its last day, null if it has no end. */
   beginsOn: z.string().nullable(),
   endsOn: z.string().nullable(),
   remark: z.string().nullable(),

@@ -25,7 +25,7 @@ const Claim = z.object({
   buildingName: z.string(),
   floorName: z.string(),
   kind: claimKind,
-  /** The first day; below, the day after the last day, null if the occupancy has no end. */
+  /** The first day. The next field is the day after the last day, null if the occupancy has no end. */
   from: z.string(),
   to: z.string().nullable(),
   companyId: z.string().nullable(),

@@ -1,4 +1,4 @@
-/* Without schemas, so that the console can import this module without zod. */
+/* This module has no schemas, so that the console can import it without zod. */
 
 export const roomKinds = {
   office: '办公',

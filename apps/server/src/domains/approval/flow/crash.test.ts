@@ -93,9 +93,11 @@ async function work(): Promise<void> {
 type Stored = { id: string; status: string; agreed: number; open: number[]; version: number; audits: number };
 const stored = () =>
   server.rows<Stored>(
-    `select i.id, i.status, i.version, (select count(*)::int from flow_history h where h.instance_id = i.id and h.event = 'agree') as agreed,
+    `select i.id, i.status, i.version,
+            (select count(*)::int from flow_history h where h.instance_id = i.id and h.event = 'agree') as agreed,
             array(select t.id from flow_task t where t.instance_id = i.id and t.state = 'open') as open,
-            (select count(*)::int from audit a where a.call = 'process.submit' and a.outcome = 'done' and a.input ->> 'processInstanceId' = i.id::text) as audits
+            (select count(*)::int from audit a
+              where a.call = 'process.submit' and a.outcome = 'done' and a.input ->> 'processInstanceId' = i.id::text) as audits
        from flow_instance i where i.id = any ($1)`,
     [followed.map(({ id }) => id)],
   );
@@ -155,10 +157,13 @@ test(`after kill -9 amid ${instances} instances, each continues from its last sa
     )
     .toBe(0);
   const [sums] = await server.rows(
-    `select count(*)::int as ended, sum((select count(*) from crash_effect e where e.instance_id = i.id and e.result = 'agreed'))::int as effects,
+    `select count(*)::int as ended,
+            sum((select count(*) from crash_effect e where e.instance_id = i.id and e.result = 'agreed'))::int as effects,
             count(*) filter (where (select count(*) from crash_effect e where e.instance_id = i.id) = 1)::int as once,
-            count(*) filter (where (select array_agg(m.title order by m.created_at) from message m where m.instance_id = i.id) = $3)::int as notified,
-            count(*) filter (where (select array_agg(h.event order by h.at) from flow_history h where h.instance_id = i.id) = $2)::int as trails
+            count(*) filter (where (select array_agg(m.title order by m.created_at) from message m
+                                     where m.instance_id = i.id) = $3)::int as notified,
+            count(*) filter (where (select array_agg(h.event order by h.at) from flow_history h
+                                     where h.instance_id = i.id) = $2)::int as trails
        from flow_instance i where i.id = any ($1) and i.status = 'agreed'`,
     [followed.map(({ id }) => id), ['start', 'agree', 'agree', 'agree', 'end'], [...deciders.map(() => '新的待办'), '申请已通过']],
   );

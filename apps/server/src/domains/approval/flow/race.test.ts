@@ -11,7 +11,7 @@ import { type Database, openDatabase } from '../../../db/database.ts';
 import { secretsOf } from '../../../secret.ts';
 import { flowRound } from './index.ts';
 
-/* Races on one task: its holder acts from two sessions while its timer fires. */
+/* Tests races on one task: its holder acts from two sessions while its timer fires. */
 const server = testServer({ processes: 2 });
 let jobs: Database;
 const people = {} as Record<'admina1' | 'membera1' | 'operatora', Person>;
@@ -125,7 +125,9 @@ test('when a flow is deleted and started at the same moment, either the instance
     };
     const [started, removed] = await Promise.all([start(), remove()]);
     const [now] = await server.rows<{ isGone: boolean; running: number }>(
-      `select f.deleted_at is not null as "isGone", (select count(*)::int from flow_instance i where i.flow_id = f.id) as running from flow f where id = $1`,
+      `select f.deleted_at is not null as "isGone", (select count(*)::int from flow_instance i where i.flow_id = f.id) as running
+         from flow f
+        where id = $1`,
       [id],
     );
     const outcome = now?.isGone ? 'removed' : 'started';

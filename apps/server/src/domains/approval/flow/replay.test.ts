@@ -32,7 +32,8 @@ const agree = async (name: Name, id: string, more: object = {}) => people[name].
 type Stored = { state: State; definition: unknown; past: StoredStep[]; status: string };
 const stored = async (id: string) => {
   const [row] = await server.rows<Stored>(
-    `select i.state, i.status, v.definition, (select jsonb_agg(h.data order by h.at) from flow_history h where h.instance_id = i.id and h.data ? 'event') as past
+    `select i.state, i.status, v.definition,
+            (select jsonb_agg(h.data order by h.at) from flow_history h where h.instance_id = i.id and h.data ? 'event') as past
        from flow_instance i join flow_version v on v.id = i.version_id where i.id = $1`,
     [id],
   );

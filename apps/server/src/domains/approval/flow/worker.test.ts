@@ -52,7 +52,8 @@ const passTime = (interval: string | undefined) => {
 async function deliver({ attempts = 1, twice = false } = {}) {
   for (let round = 0; round < 5; round++) {
     const rows = await server.rows<{ id: string; space_id: string; event: never; payload: never }>(
-      `update outbox set state = 'sent', sent_at = now() where state = 'waiting' and event like 'flow.%' returning id, space_id, event, payload`,
+      `update outbox set state = 'sent', sent_at = now() where state = 'waiting' and event like 'flow.%'
+       returning id, space_id, event, payload`,
     );
     if (!rows.length) return;
     for (const row of rows) {

@@ -103,8 +103,10 @@ describe('people who do not take part in an instance', () => {
     );
     const left = () =>
       server.rows(
-        `select (select to_jsonb(i) from flow_instance i where i.id = $1) as instance, (select count(*)::int from flow_history where instance_id = $1) as lines,
-                (select count(*)::int from flow_comment where instance_id = $1) as comments, (select count(*)::int from flow_attachment where instance_id = $1) as files,
+        `select (select to_jsonb(i) from flow_instance i where i.id = $1) as instance,
+                (select count(*)::int from flow_history where instance_id = $1) as lines,
+                (select count(*)::int from flow_comment where instance_id = $1) as comments,
+                (select count(*)::int from flow_attachment where instance_id = $1) as files,
                 (select jsonb_agg(to_jsonb(t) order by t.id) from flow_task t where t.instance_id = $1) as tasks`,
         [id],
       );

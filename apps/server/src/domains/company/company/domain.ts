@@ -9,4 +9,10 @@ export const companyDomain = defineDomain('company', {
     company: async () => (await import('./account/sheet.ts')).companyExport,
     leftCompany: async () => (await import('./leaving/sheet.ts')).leftCompanyExport,
   },
+  fileColumns: {
+    refer: { 'company.logo': 'within' },
+    never: {
+      'company.ext': 'custom fields hold no files',
+    },
+  },
 });

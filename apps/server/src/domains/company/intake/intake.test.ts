@@ -142,7 +142,7 @@ describe('C0075 C0076 C0077 C0078 importing companies by workbook', () => {
       `${intakeTexts.noAdminName}；${intakeTexts.noAdminPhone}`,
       intakeTexts.nameTaken,
       intakeTexts.codeTaken,
-      '只能填写入驻单位或协管单位',
+      '只能填写入驻企业或协管单位',
     ]);
   });
 

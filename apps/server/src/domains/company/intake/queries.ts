@@ -16,9 +16,8 @@ export type ExistingCompany = { id: string; name: string; creditCode: string | n
 export async function findExistingCompanies(db: Db, names: readonly string[], codes: readonly string[]): Promise<ExistingCompany[]> {
   const { rows } = await sql<ExistingCompany>`
     select c.id, c.name, c.credit_code as "creditCode" from company c
-     where c.space_id = app.space() and c.deleted_at is null and (c.name = any (${names}::text[]) or c.credit_code = any (${codes}::text[]))`.execute(
-    db,
-  );
+     where c.space_id = app.space() and c.deleted_at is null
+       and (c.name = any (${names}::text[]) or c.credit_code = any (${codes}::text[]))`.execute(db);
   return rows;
 }
 
@@ -43,9 +42,8 @@ type Registered = { id: string; name: string; contactName: string | null };
 export async function lockRegistered(db: Db, codes: readonly string[]): Promise<Map<string, Registered>> {
   const { rows } = await sql<Registered & { creditCode: string }>`
     select c.credit_code as "creditCode", c.id, c.name, c.contact_name as "contactName" from company c
-     where c.space_id = app.space() and c.deleted_at is null and c.credit_code = any (${codes}::text[]) order by c.id for no key update`.execute(
-    db,
-  );
+     where c.space_id = app.space() and c.deleted_at is null and c.credit_code = any (${codes}::text[])
+     order by c.id for no key update`.execute(db);
   return new Map(rows.map((row) => [row.creditCode, row]));
 }
 
@@ -67,8 +65,8 @@ export type ThirdRow = Pick<Third, 'id' | 'name' | 'creditCode' | 'contactName' 
  */
 export const saveThirdRows = (db: Db, rows: readonly ThirdRow[]) =>
   sql`with given as (
-        select r.* from jsonb_to_recordset(${jsonOf(rows)}) as r (id text, name text, "creditCode" text, "contactName" text, "contactPhone" text,
-          "companyId" uuid, problem text)),
+        select r.* from jsonb_to_recordset(${jsonOf(rows)}) as r (
+          id text, name text, "creditCode" text, "contactName" text, "contactPhone" text, "companyId" uuid, problem text)),
       gone as (
         update third_company t set is_listed = false where t.park_id = ${park} and t.is_listed and t.third_id not in (select id from given))
       insert into third_company as t (space_id, park_id, third_id, name, credit_code, contact_name, contact_phone_mask, company_id, problem)
@@ -80,12 +78,14 @@ export const saveThirdRows = (db: Db, rows: readonly ThirdRow[]) =>
 export async function thirdPage(db: Db, input: Received<typeof intake.third>): Promise<{ total: number; list: Third[] }> {
   const { rows } = await sql<Third & { total: number }>`
     with fitting as (
-      select t.*, c.id as here from third_company t left join company c on c.space_id = t.space_id and c.id = t.company_id and c.deleted_at is null
+      select t.*, c.id as here
+        from third_company t left join company c on c.space_id = t.space_id and c.id = t.company_id and c.deleted_at is null
        where (t.name like ${contains(input.keyword)} or t.credit_code ilike ${contains(input.keyword)})
          ${input.isTaken === undefined ? sql`` : sql`and (c.id is not null) = ${input.isTaken === 1}`}
     ), page as (select * from fitting order by name, third_id limit ${input.pageSize} offset ${offsetOf(input)})
-    select (select count(*)::int from fitting) as total, t.third_id as id, t.name, t.credit_code as "creditCode", t.contact_name as "contactName",
-           t.contact_phone_mask as "contactPhone", t.here as "companyId", t.problem, t.is_listed as "isListed", ${iso('t.synced_at')} as "syncedDate"
+    select (select count(*)::int from fitting) as total, t.third_id as id, t.name, t.credit_code as "creditCode",
+           t.contact_name as "contactName", t.contact_phone_mask as "contactPhone", t.here as "companyId", t.problem,
+           t.is_listed as "isListed", ${iso('t.synced_at')} as "syncedDate"
       from (values (1)) as one left join page t on true order by t.name, t.third_id`.execute(db);
   return pageFrom(rows);
 }

@@ -40,11 +40,11 @@ const columns = (groups: readonly string[]): ImportColumn[] => [
     title: '企业身份',
     width: 12,
     example: compTypes[0],
-    note: '不填为入驻单位',
+    note: '不填为入驻企业',
     list: types,
     schema: z
       .string()
-      .refine((cell) => cell === '' || types.some((type) => type === cell), '只能填写入驻单位或协管单位')
+      .refine((cell) => cell === '' || types.some((type) => type === cell), '只能填写入驻企业或协管单位')
       .transform((cell) => (cell === compTypes[1] ? 1 : 0)),
   },
   {

@@ -9,4 +9,7 @@ export const parkDomain = defineDomain('park', {
     space: async () => (await import('./sheet.ts')).spaceExport,
     park: async () => (await import('./sheet.ts')).parkExport,
   },
+  fileColumns: {
+    refer: { 'park.intro': 'within', 'park.logo': 'within' },
+  },
 });

@@ -95,9 +95,8 @@ type NewSpace = Pick<Received<typeof park.addSpace>, 'name' | 'projectCode' | 'c
 export async function openSpace(db: Db, { phone, ...of }: NewSpace): Promise<Invitation | null> {
   const { rows } = await sql<{ invitation: Invitation | null }>`
     select door.space_open(${of.id}, ${of.name}, ${of.projectCode}, ${of.companyId}, ${of.companyName}, ${of.parkId}, ${of.parkName},
-      ${phone.cipher}, ${phone.hash}, ${phone.mask}, ${of.operatorName}, ${of.isConfirmed}, ${of.codeHash}, ${of.days}) as invitation`.execute(
-    db,
-  );
+      ${phone.cipher}, ${phone.hash}, ${phone.mask}, ${of.operatorName}, ${of.isConfirmed}, ${of.codeHash},
+      ${of.days}) as invitation`.execute(db);
   return rows[0]?.invitation ?? null;
 }
 

@@ -72,7 +72,8 @@ describe('C0921 a new space', () => {
     expect(message?.values.text).toMatch(/北辰运营有限公司.*7天内有效/);
     expect(await platform.call(park.card, { id: made.parkId })).toMatchObject({ name: '北辰科技园', address: '北辰路1号', area: '9000' });
     const stored = await server.rows<{ text: string }>(
-      `select a::text as text from audit a where call = 'park.addSpace' union all select a::text from activation a union all select o::text from outbox o`,
+      `select a::text as text from audit a where call = 'park.addSpace'
+       union all select a::text from activation a union all select o::text from outbox o`,
     );
     expect(stored.map(({ text }) => text).join()).not.toMatch(new RegExp(`13700009001|${code}`));
     const newcomer = await comes(code, '13700009001');
@@ -189,7 +190,8 @@ describe('replacing a first operator who was appointed by mistake', () => {
       const code = replaced?.status === 'fulfilled' ? replaced.value.json().code : String(replaced?.reason);
       const [left] = await server.rows<{ phone: string; isEntered: boolean }>(
         `select u.phone_mask as phone, sp.entered_at is not null as "isEntered" from space sp
-           join staff s on s.company_id = sp.operator_company_id and s.admin_level = 3 and s.left_at is null join "user" u on u.id = s.user_id
+           join staff s on s.company_id = sp.operator_company_id and s.admin_level = 3 and s.left_at is null
+           join "user" u on u.id = s.user_id
           where sp.id = $1`,
         [id],
       );

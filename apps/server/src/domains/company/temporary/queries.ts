@@ -17,10 +17,11 @@ const remindDays = sql`coalesce(n.remind_days, ${defaultRules.remindDays}::small
 /** The SQL state of a stay. On its last day a company is still active. */
 const state = sql`case when t.settled_at is not null then 'settled' when t.ended_at is not null or t.ends_on < ${today} then 'ended'
   when t.ends_on - ${remindDays} <= ${today} then 'ending' else 'active' end`;
-const card = sql`c.id, c.name as "companyName", t.purpose, to_char(t.ends_on, 'YYYY-MM-DD') as "endDate", t.ends_on - ${today} as "daysLeft",
-  ${state} as state, a.user_id as "superAdminId", a.real_name as "superAdminName", a.phone_mask as "superAdminPhone", c.enabled::int as "isEnable",
-  app.is_active(c.activated, c.activates_at)::int as "isActivated",
-  (select count(*)::int from staff s where s.company_id = c.id and s.left_at is null) as "staffNum", ${iso('t.created_at')} as "createdDate", t.version`;
+const card = sql`c.id, c.name as "companyName", t.purpose, to_char(t.ends_on, 'YYYY-MM-DD') as "endDate",
+  t.ends_on - ${today} as "daysLeft", ${state} as state, a.user_id as "superAdminId", a.real_name as "superAdminName",
+  a.phone_mask as "superAdminPhone", c.enabled::int as "isEnable", app.is_active(c.activated, c.activates_at)::int as "isActivated",
+  (select count(*)::int from staff s where s.company_id = c.id and s.left_at is null) as "staffNum",
+  ${iso('t.created_at')} as "createdDate", t.version`;
 const withAdmin = sql`left join staff a on a.company_id = c.id and a.admin_level = 3 and a.left_at is null`;
 /** SQL sort rank: current stays come first, then ended ones. */
 const rank = sql`case when ${state} in ('active', 'ending') then 0 else 1 end`;
@@ -57,18 +58,16 @@ export async function slice(db: Db, { ids, ...filter }: Exported, from: number, 
   const { rows } = await sql<Temporary>`
     with fitting as (select t.company_id, ${rank} as rank, t.ends_on from ${filterCondition(filter)} ${idCondition(ids)}),
          page as (select * from fitting order by rank, ends_on, company_id limit ${most} offset ${from})
-    select ${card} from page p join (${joined}) on t.company_id = p.company_id ${withAdmin} order by p.rank, p.ends_on, p.company_id`.execute(
-    db,
-  );
+    select ${card} from page p join (${joined}) on t.company_id = p.company_id ${withAdmin}
+     order by p.rank, p.ends_on, p.company_id`.execute(db);
   return rows;
 }
 
 type Rules = Reply<typeof temporary.settings>;
 export async function rules(db: Db): Promise<Rules> {
   const { rows } = await sql<Rules>`
-    select default_days::int as "defaultDays", remind_days::int as "remindDays", attribute_id as "attributeId", version from temporary_rule`.execute(
-    db,
-  );
+    select default_days::int as "defaultDays", remind_days::int as "remindDays", attribute_id as "attributeId", version
+      from temporary_rule`.execute(db);
   return rows[0] ?? { ...defaultRules, attributeId: null, version: null };
 }
 
@@ -81,8 +80,8 @@ export const saveRules = (db: Db, { spaceId, parkId, userId }: Actor, given: Rec
       select ${spaceId}, ${parkId}, ${given.defaultDays}, ${given.remindDays}, r.space_id, r.id, ${userId}
         from (values (1)) as one left join role r on r.id = ${given.attributeId ?? null} and r.kind = 'attribute' and r.deleted_at is null
       on conflict (space_id, park_id) do update set default_days = excluded.default_days, remind_days = excluded.remind_days,
-        attribute_space_id = excluded.attribute_space_id, attribute_id = excluded.attribute_id, version = n.version + 1, updated_at = app.now(),
-        updated_by = excluded.updated_by
+        attribute_space_id = excluded.attribute_space_id, attribute_id = excluded.attribute_id, version = n.version + 1,
+        updated_at = app.now(), updated_by = excluded.updated_by
         where ${given.version === undefined ? sql`true` : sql`n.version = ${given.version}`}`.execute(db);
 
 export async function hasAttribute(db: Db, id: string): Promise<boolean> {
@@ -123,9 +122,8 @@ export async function lock(db: Db, id: string): Promise<LockedStay | undefined> 
 
 /** Changes the last day and purpose; an ended stay is reopened. */
 export const update = (db: Db, { id, endDate, purpose }: Received<typeof temporary.change>, by: string) =>
-  sql`update temporary_company set ends_on = ${endDate}, purpose = ${purpose}, ended_at = null, ${touched(by)} where company_id = ${id}`.execute(
-    db,
-  );
+  sql`update temporary_company set ends_on = ${endDate}, purpose = ${purpose}, ended_at = null, ${touched(by)}
+       where company_id = ${id}`.execute(db);
 
 type Card = { name?: string; isEnabled?: boolean; isSettled?: boolean };
 export const updateCompany = (db: Db, id: string, { name, isEnabled, isSettled = false }: Card, by: string) =>
@@ -136,13 +134,13 @@ export const updateCompany = (db: Db, id: string, { name, isEnabled, isSettled =
 /** Makes a temporary company permanent, and removes the attribute by which it was limited as a temporary company. */
 export const settle = (db: Db, id: string, by: string) =>
   sql`with settled as (
-        update temporary_company set settled_at = app.now(), ended_at = null, ${touched(by)} where company_id = ${id} returning company_id, attribute_id)
+        update temporary_company set settled_at = app.now(), ended_at = null, ${touched(by)} where company_id = ${id}
+        returning company_id, attribute_id)
       delete from company_attribute a using settled s where a.company_id = s.company_id and a.role_id = s.attribute_id`.execute(db);
 
 export const end = (db: Db, id: string, by: string) =>
-  sql`update temporary_company set ends_on = least(ends_on, ${today}), ended_at = app.now(), ${touched(by)} where company_id = ${id}`.execute(
-    db,
-  );
+  sql`update temporary_company set ends_on = least(ends_on, ${today}), ended_at = app.now(), ${touched(by)}
+       where company_id = ${id}`.execute(db);
 
 export async function due(db: Db): Promise<{ spaceId: string; parkId: string }[]> {
   const { rows } = await sql<{ spaceId: string; parkId: string }>`

@@ -92,7 +92,8 @@ describe('C0664 C0665 C0666 C0667 C0668 C0669 C0682 regions', () => {
       ]);
       const [[left]] = [
         await server.rows<{ n: number }>(
-          `select count(*)::int as n from building b join region g on g.id = b.region_id where g.id = $1 and b.deleted_at is null and g.deleted_at is not null`,
+          `select count(*)::int as n from building b join region g on g.id = b.region_id
+            where g.id = $1 and b.deleted_at is null and g.deleted_at is not null`,
           [id],
         ),
       ];

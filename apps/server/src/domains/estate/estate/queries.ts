@@ -7,7 +7,8 @@ import type { Db } from '../../../db/database.ts';
  */
 export async function updateOrder(db: Db, table: 'region' | 'building', ids: readonly string[], by: string): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
-    with held as (select t.id from ${sql.table(table)} t where t.id = any (${ids}::uuid[]) and t.deleted_at is null order by t.id for no key update)
+    with held as (select t.id from ${sql.table(table)} t where t.id = any (${ids}::uuid[]) and t.deleted_at is null
+                   order by t.id for no key update)
     update ${sql.table(table)} t set rank = w.at, updated_at = app.now(), updated_by = ${by}
       from held h join unnest(${ids}::uuid[]) with ordinality as w (id, at) on w.id = h.id where t.id = h.id`.execute(db);
   return Number(numAffectedRows);
@@ -43,13 +44,15 @@ export type Written = {
   remark: string | null;
 };
 const given = (rows: readonly object[]) => sql`
-  given as (select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g (id uuid, "regionId" uuid, code text, name text, kind text,
-    upper integer, lower integer, area numeric, "usableArea" numeric, "rentableArea" numeric, "completedOn" date, address text, remark text))`;
+  given as (select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g (
+    id uuid, "regionId" uuid, code text, name text, kind text, upper integer, lower integer, area numeric, "usableArea" numeric,
+    "rentableArea" numeric, "completedOn" date, address text, remark text))`;
 
 export async function insertAll(db: Db, rows: readonly Written[], by: string): Promise<{ id: string; code: string }[]> {
   const { rows: added } = await sql<{ id: string; code: string }>`
     with ${given(rows)}
-    insert into building (space_id, park_id, region_id, code, name, kind, built_area, usable_area, rentable_area, completed_on, address, remark, updated_by)
+    insert into building (space_id, park_id, region_id, code, name, kind, built_area, usable_area, rentable_area, completed_on, address,
+                          remark, updated_by)
     select app.space(), (app.parks())[1], g."regionId", g.code, g.name, g.kind, g.area, g."usableArea", g."rentableArea", g."completedOn",
            g.address, g.remark, ${by}
       from given g returning id, code`.execute(db);

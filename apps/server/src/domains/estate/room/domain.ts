@@ -16,4 +16,11 @@ export const roomDomain = defineDomain('room', {
   },
   schedules: ({ secrets, directUrl: url }) => holdSchedules({ secrets, url }),
   blockers: [roomBlocker],
+  fileColumns: {
+    never: {
+      'room.ext': 'custom fields hold no files',
+      'room.outline': 'corners on the plan',
+      'room_log.details': 'codes, areas and prices',
+    },
+  },
 });

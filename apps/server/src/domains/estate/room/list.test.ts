@@ -139,9 +139,11 @@ describe('C0687 the list of rooms', () => {
         for (const one of steps) await act(one);
         const wrong = await server.rows(
           `select d.day from generate_series(app.today() - 31, app.today() + 31, interval '1 day') as d (day)
-            cross join lateral (select count(*) as n, coalesce(sum(built_area), 0) as built, coalesce(sum(rentable_area), 0) as rentable from room
+            cross join lateral (select count(*) as n, coalesce(sum(built_area), 0) as built, coalesce(sum(rentable_area), 0) as rentable
+                                  from room
                                  where building_id = $1 and during @> d.day::date) r
-            cross join lateral (select coalesce(sum(room_num), 0) as n, coalesce(sum(built_area), 0) as built, coalesce(sum(rentable_area), 0) as rentable
+            cross join lateral (select coalesce(sum(room_num), 0) as n, coalesce(sum(built_area), 0) as built,
+                                       coalesce(sum(rentable_area), 0) as rentable
                                   from building_tally where building_id = $1 and day <= d.day) t
             where (r.n, r.built, r.rentable) <> (t.n, t.built, t.rentable)`,
           [building.id],

@@ -38,7 +38,8 @@ test('a room that another transaction has just leased cannot be deleted', async 
   const lease = async () => {
     await lockRoom(id);
     await server.rows(
-      `insert into occupancy (space_id, park_id, room_id, kind, during, holder) select space_id, park_id, id, 'lease', $2, '抢租' from room where id = $1`,
+      `insert into occupancy (space_id, park_id, room_id, kind, during, holder)
+       select space_id, park_id, id, 'lease', $2, '抢租' from room where id = $1`,
       [id, `[${dayIn(0)},)`],
     );
   };

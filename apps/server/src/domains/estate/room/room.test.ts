@@ -110,7 +110,8 @@ describe('C0689 C0691 C0692 C0702 adding, reading and changing a room', () => {
     await server.rows(
       `with op as (insert into room_operation (space_id, park_id, kind, building_id, floor_id, on_date)
          select space_id, park_id, 'merge', building_id, floor_id, app.today() - 10 from room where id = $1 returning *)
-       insert into room_lineage (space_id, park_id, operation_id, parent_id, child_id) select op.space_id, op.park_id, op.id, $1, $2 from op`,
+       insert into room_lineage (space_id, park_id, operation_id, parent_id, child_id)
+       select op.space_id, op.park_id, op.id, $1, $2 from op`,
       [parent.id, child.id],
     );
     expect((await detail(child.id)).parentIds).toEqual([parent.id]);
@@ -190,7 +191,8 @@ describe('C0693 deleting rooms', () => {
         () => claim(id, 'works', `[${dayFrom(1)},${dayFrom(9)})`).catch(() => {}),
       ]);
       const [left] = await server.rows<{ n: number }>(
-        `select count(*)::int as n from occupancy o left join room r on r.id = o.room_id and r.during @> o.during where o.room_id = $1 and r.id is null`,
+        `select count(*)::int as n from occupancy o left join room r on r.id = o.room_id and r.during @> o.during
+          where o.room_id = $1 and r.id is null`,
         [id],
       );
       expect(left?.n).toBe(0);

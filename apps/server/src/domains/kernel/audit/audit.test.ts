@@ -84,7 +84,8 @@ describe('audit list, export and detail', () => {
   test('a long export is read in batches and contains every entry', async () => {
     await server.rows(
       `insert into audit (space_id, park_id, company_id, user_id, side, call, target, outcome, request_id, at)
-       select a.space_id, a.park_id, a.company_id, a.user_id, a.side, 'probe.many', n::text, 'done', 'r', timestamptz '2026-03-05' + n / 3 * interval '1 second'
+       select a.space_id, a.park_id, a.company_id, a.user_id, a.side, 'probe.many', n::text, 'done', 'r',
+              timestamptz '2026-03-05' + n / 3 * interval '1 second'
          from (select * from audit where company_id = $1 limit 1) a, generate_series(1, 4100) as n`,
       [demoId('company A1')],
     );
@@ -128,7 +129,7 @@ describe('entries of the list', () => {
     ]);
   });
 
-  test('a look at a number is one entry, and marking messages as read is none', async () => {
+  test('looking up a phone number adds one entry, and marking messages as read adds none', async () => {
     const seen = async () =>
       (await server.rows<{ call: string }>('select call from audit order by id desc limit 2')).map(({ call }) => call);
     await operatora.call(privacy.staffPhone, { id: demoId('user membera2'), companyId: demoId('company A1') });
@@ -138,7 +139,7 @@ describe('entries of the list', () => {
     expect(await server.rows(`select content from privacy_record where kind = 'note'`)).toEqual([{ content: '组织架构' }]);
   });
 
-  test('a changed address is found by the check of the seals', async () => {
+  test('the check of the seals finds an entry whose address was changed', async () => {
     await seal();
     const where = `where id = (select max(id) from audit where company_id = '${demoId('company A1')}')`;
     await server.rows(`update audit set address = '10.0.0.7' ${where}`);
@@ -201,7 +202,8 @@ describe('the audit seal chain', () => {
     await seal();
     await more();
     const [sealed] = await server.rows<{ sealed: number; written: number }>(
-      `select (select sum(row_count)::int from audit_seal where space_id = $1) as sealed, (select count(*)::int from audit where space_id = $1) as written`,
+      `select (select sum(row_count)::int from audit_seal where space_id = $1) as sealed,
+              (select count(*)::int from audit where space_id = $1) as written`,
       [space],
     );
     expect(sealed?.sealed).toBe(sealed?.written);
@@ -232,7 +234,8 @@ describe('the audit seal chain', () => {
   test('the check on the audit page covers only as many recent rows as can be checked while the user waits', async () => {
     await server.rows(
       `insert into audit (space_id, park_id, company_id, user_id, side, call, outcome, request_id)
-       select a.space_id, a.park_id, a.company_id, a.user_id, a.side, 'probe.bulk', 'done', 'r' from (select * from audit where space_id = $1 limit 1) a, generate_series(1, 4999)`,
+       select a.space_id, a.park_id, a.company_id, a.user_id, a.side, 'probe.bulk', 'done', 'r'
+         from (select * from audit where space_id = $1 limit 1) a, generate_series(1, 4999)`,
       [space],
     );
     await seal();

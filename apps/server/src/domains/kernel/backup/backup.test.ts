@@ -138,7 +138,8 @@ test('the backup plan limits the number of kept files, separately for nightly an
   const elsewhere = path.join(home, 'mine.parkbak');
   writeFileSync(elsewhere, '');
   await server.rows(
-    `insert into backup (cause, state, created_at, finished_at, file, host) values ('command', 'done', now() - interval '9 days', now(), $1, $2)`,
+    `insert into backup (cause, state, created_at, finished_at, file, host)
+     values ('command', 'done', now() - interval '9 days', now(), $1, $2)`,
     [elsewhere, hostname()],
   );
   for (let round = 0; round < 3; round++) {

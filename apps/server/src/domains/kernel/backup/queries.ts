@@ -16,7 +16,8 @@ export async function page(db: Db, { state, ...paging }: BackupFilter): Promise<
            b.row_count::float8 as "rowCount", b.file_count as "fileCount", b.has_key as "hasKey", b.problem,
            extract(epoch from b.finished_at - b.started_at)::int as seconds,
            ${iso('b.created_at')} as "createdDate", ${iso('b.finished_at')} as "finishedDate"
-      from (values (1)) as one left join (page b left join staff s on s.company_id = (select app.company()) and s.user_id = b.user_id) on true
+      from (values (1)) as one
+      left join (page b left join staff s on s.company_id = (select app.company()) and s.user_id = b.user_id) on true
      order by b.created_at desc, b.id`.execute(db);
   const { total, list } = pageFrom(rows as (BackupRow & { total: number; total_rows: number })[]);
   return { total, list: list.map(({ total_rows, ...row }) => ({ ...row, total: total_rows })) };
@@ -30,7 +31,8 @@ export async function plan(db: Db): Promise<Omit<BackupPlan, 'folder' | 'hasKey'
       left join lateral (select max(created_at) as at from backup b where b.state = 'done') as last on true
       left join lateral (
         select min(t.at) filter (where t.at > app.now()) as at from (
-          select (date_trunc('day', app.now() at time zone 'Asia/Shanghai') + make_interval(days => d, hours => p.hour)) at time zone 'Asia/Shanghai' as at
+          select (date_trunc('day', app.now() at time zone 'Asia/Shanghai') + make_interval(days => d, hours => p.hour))
+                   at time zone 'Asia/Shanghai' as at
             from generate_series(0, 1) as d) as t where p.is_on) as next on true`.execute(db);
   return rows[0];
 }

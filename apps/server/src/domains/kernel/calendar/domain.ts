@@ -3,4 +3,9 @@ import { calendarModule } from './handlers.ts';
 
 export const calendarDomain = defineDomain('calendar', {
   module: calendarModule,
+  fileColumns: {
+    never: {
+      'park_calendar.hours': 'opening hours',
+    },
+  },
 });

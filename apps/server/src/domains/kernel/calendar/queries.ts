@@ -14,8 +14,10 @@ type Stored = {
 export async function find(db: Db, parkId: string | null, year?: number): Promise<Stored> {
   const { rows } = await sql<Stored>`
     select c.hours, c.weekdays, c.version, (
-             select coalesce(jsonb_agg(jsonb_build_object('day', to_char(d.day, 'YYYY-MM-DD'), 'isWork', d.is_work, 'name', d.name) order by d.day), '[]')
-               from park_calendar_day d where d.park_id = k.id ${year === undefined ? sql`` : sql`and extract(year from d.day) = ${year}`}) as days
+             select coalesce(jsonb_agg(jsonb_build_object('day', to_char(d.day, 'YYYY-MM-DD'), 'isWork', d.is_work, 'name', d.name)
+                                       order by d.day), '[]')
+               from park_calendar_day d
+              where d.park_id = k.id ${year === undefined ? sql`` : sql`and extract(year from d.day) = ${year}`}) as days
       from (select ${parkId}::uuid as id) as k left join park_calendar c on c.park_id = k.id`.execute(db);
   return rows[0] ?? { hours: null, weekdays: null, version: null, days: [] };
 }
@@ -37,6 +39,5 @@ export const setDays = (db: Db, { spaceId, parkId, userId }: Actor, days: Receiv
         delete from park_calendar_day d using given g where d.park_id = ${parkId} and d.day = g.day and g."isWork" is null)
       insert into park_calendar_day (space_id, park_id, day, is_work, name, updated_by)
       select ${spaceId}, ${parkId}, g.day, g."isWork", g.name, ${userId} from given g where g."isWork" is not null
-      on conflict (space_id, park_id, day) do update set is_work = excluded.is_work, name = excluded.name, updated_by = excluded.updated_by`.execute(
-    db,
-  );
+      on conflict (space_id, park_id, day)
+        do update set is_work = excluded.is_work, name = excluded.name, updated_by = excluded.updated_by`.execute(db);

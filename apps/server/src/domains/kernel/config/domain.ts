@@ -4,4 +4,7 @@ import { configModule } from './handlers.ts';
 
 export const configDomain = defineDomain('config', {
   module: (parts) => configModule(filesOf(parts)),
+  fileColumns: {
+    refer: { 'config_entry.content': 'within' },
+  },
 });

@@ -69,7 +69,8 @@ export async function parkCard(
   figures: Figures,
 ): Promise<Reply<typeof config.basicInfo> | undefined> {
   const shown = countedIn({ by: actor, keeps: actor.keeps }, actor.companyId);
-  const own = sql`select null::int, (select count(*)::int from staff s where s.company_id = app.company() and s.left_at is null and ${shown})`;
+  const own = sql`select null::int,
+                         (select count(*)::int from staff s where s.company_id = app.company() and s.left_at is null and ${shown})`;
   const counted = { park: sql`select company_num, staff_num from door.park_figures()`, own, none: sql`select null::int, null::int` };
   const { rows } = await sql<Reply<typeof config.basicInfo>>`
     select p.id as "parkId", p.name as "parkName", p.logo, p.contact_name as "contactName", p.contact_phone as "contactPhone", p.address,

@@ -5,4 +5,9 @@ import { fileSchedules, filesOf } from './index.ts';
 export const fileDomain = defineDomain('file', {
   module: (parts) => fileModule(filesOf(parts)),
   schedules: ({ config, secrets, directUrl: url }) => fileSchedules({ config, secrets, url }),
+  fileColumns: {
+    never: {
+      'idempotency.answer': 'forgotten after two days',
+    },
+  },
 });

@@ -96,7 +96,9 @@ describe('C0843 upload of a picture', () => {
   test('the purpose and size limit that the client sends are ignored', async () => {
     const boundary = 'x';
     const field = (name: string, value: string) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
-    const head = `${field('purpose', 'document')}${field('maxSize', '99999')}--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n`;
+    const head =
+      `${field('purpose', 'document')}${field('maxSize', '99999')}` +
+      `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n`;
     const post = (bytes: Buffer) =>
       server.inject({
         method: 'POST',

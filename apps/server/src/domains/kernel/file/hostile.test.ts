@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -24,7 +24,11 @@ beforeAll(async () => {
   people = await Promise.all(['supera1', 'operatora', 'superb1'].map((name) => server.signIn(name)));
   [supera1] = people as [Person];
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+/** Files that have arrived with an upload, as the server passes them to the check. */
+const arrived = mkdtempSync(path.join(tmpdir(), 'park-arrived-'));
+afterAll(() => {
+  for (const place of [folder, arrived]) rmSync(place, { recursive: true, force: true });
+});
 
 type Parts = Parameters<typeof form>[0];
 async function send(parts: Parts, shape?: Parameters<typeof form>[1], person = supera1) {
@@ -91,16 +95,19 @@ describe('uploads that are refused without storing anything', () => {
   });
 });
 
+const utf16 = (text: string) => Buffer.from(text, 'utf16le');
+/** Builds a file in the container format of xls with the given stream names. */
+const xls = (streams: string) =>
+  Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(504), utf16(streams), Buffer.alloc(512)]);
+
 describe('the upload check of every purpose', () => {
   const redraw = imageWork({ waiting: 20 });
-  const sent = (bytes: Buffer, name: string) => ({
-    field: 'file',
-    name,
-    type: '',
-    size: bytes.length,
-    sha256: '',
-    bytes: async () => bytes,
-  });
+  let files = 0;
+  const sent = (bytes: Buffer, name: string) => {
+    const place = path.join(arrived, String(files++));
+    writeFileSync(place, bytes);
+    return { field: 'file', name, type: '', size: bytes.length, sha256: '', path: place, bytes: async () => bytes };
+  };
   const refusalOf = async (bytes: Buffer, purpose: Purpose, name = 'a') => {
     const answer = await check([sent(bytes, name)], purpose, redraw).catch((error: unknown) => error);
     return answer instanceof AppError ? answer.fields.file : 'taken';
@@ -111,18 +118,34 @@ describe('the upload check of every purpose', () => {
   });
 
   test('uploads with the purpose "sheet" may be xlsx and xls workbooks, but no other files of the same container formats', async () => {
-    const cfb = (streams: string) =>
-      Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(504), Buffer.from(streams, 'utf16le'), Buffer.alloc(512)]);
-    expect([await refusalOf(workbook(), 'sheet'), await refusalOf(cfb('Workbook'), 'sheet')]).toEqual(['taken', 'taken']);
+    expect([await refusalOf(workbook(), 'sheet'), await refusalOf(xls('Workbook'), 'sheet')]).toEqual(['taken', 'taken']);
     const onlySheets = '上传模板只能是 xls、xlsx格式';
     for (const other of [html, bomb(), png(1, 1), workbook([], 'ms-excel.sheet.macroEnabled')])
       expect(await refusalOf(other, 'sheet', 'a.xlsx')).toBe(onlySheets);
     const unsound = '文件已损坏、加密或含有宏，无法上传';
-    expect(await refusalOf(cfb('WordDocument'), 'sheet', 'a.xls')).toBe(unsound);
-    expect(await refusalOf(cfb('Workbook_VBA_PROJECT'), 'sheet', 'a.xls')).toBe(unsound);
+    expect(await refusalOf(xls('WordDocument'), 'sheet', 'a.xls')).toBe(unsound);
+    expect(await refusalOf(xls('Workbook_VBA_PROJECT'), 'sheet', 'a.xls')).toBe(unsound);
     expect(await refusalOf(workbook([{ name: 'xl/vbaProject.bin', content: html }]), 'sheet')).toBe(unsound);
     expect(await refusalOf(workbook([{ name: 'xl/a.xml', content: html, claimed: 200_000_000 }]), 'sheet')).toBe(unsound);
     expect(await refusalOf(Buffer.alloc(0), 'sheet')).toBe('上传模板大小不能小于0KB');
+  });
+
+  test('C12 documents and workbooks are checked and stored without being read into memory as a whole', async () => {
+    const documents = [Buffer.from('%PDF-1.7\n%%EOF'), workbook(), xls('Workbook')];
+    for (const bytes of documents) {
+      const whole = () => Promise.reject(new Error('read as a whole'));
+      const [checked] = await check([{ ...sent(bytes, 'a'), bytes: whole }], 'document', redraw);
+      expect(checked?.content).toMatchObject({ path: expect.any(String), size: bytes.length });
+    }
+  });
+
+  test('the stream names of an xls workbook are found wherever the pieces of the file that are read begin', async () => {
+    const before = (length: number, name: string) => Buffer.concat([xls('').subarray(0, 512), Buffer.alloc(length - 512), utf16(name)]);
+    for (const length of [65_520, 65_531, 65_535, 65_536, 131_070]) {
+      expect([length, await refusalOf(before(length, 'Workbook'), 'sheet')]).toEqual([length, 'taken']);
+      const both = Buffer.concat([before(length, 'Workbook'), before(length, '_VBA_PROJECT')]);
+      expect([length, await refusalOf(both, 'sheet', 'a.xls')]).toEqual([length, '文件已损坏、加密或含有宏，无法上传']);
+    }
   });
 
   test('uploads with the purpose "document" may be a pdf but not an HTML page', async () => {

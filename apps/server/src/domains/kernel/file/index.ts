@@ -4,7 +4,8 @@ import { fileErrors, logoTexts } from '@park/contract/kernel/file';
 import type { Config } from '../../../config.ts';
 import { AppError, type Context } from '../../../context.ts';
 import { type Database, type Db, openDatabase } from '../../../db/database.ts';
-import type { ServerParts } from '../../../domain/index.ts';
+import { sweepUnused } from '../../../db/unused-file.ts';
+import { joinedFileColumns, type ServerParts } from '../../../domain/index.ts';
 import type { FileReply } from '../../../http/mount.ts';
 import { isStorageFull } from '../../../http/storage.ts';
 import type { Schedule } from '../../../jobs/worker.ts';
@@ -27,7 +28,12 @@ type Keep = {
 };
 export type FileService = ReturnType<typeof fileService>;
 type Settings = { config: Pick<Config, 'apiBase' | 'dataDir' | 's3' | 'databasePool'>; secrets: Pick<Secrets, 'fileLinkKey'> };
-type Night = Omit<Settings, 'secrets'> & { url: string; secrets: Pick<Secrets, 'fileLinkKey' | 'databasePassword'> };
+type Night = Omit<Settings, 'secrets'> & {
+  /** Address without a pooler; connects as the owner of the database. */
+  url: string;
+  secrets: Pick<Secrets, 'fileLinkKey' | 'databasePassword'>;
+  clockShift?: () => string | undefined;
+};
 
 /** Error for an unreachable store: the client gets 503, the store's own message goes to the log. */
 class StoreDown extends AppError {
@@ -53,9 +59,8 @@ export function fileService({ config, secrets }: Settings) {
     /** Checks and stores the uploaded files and inserts their rows in the transaction of the call. Returns links in the order sent. */
     async keep({ db, actor, files: sent }: Context, { purpose, needAuth = true }: Keep): Promise<Link[]> {
       const checked = await check(sent, purpose, redraw);
-      const rows = checked.map(({ bytes, ...file }) => ({
+      const rows = checked.map(({ content: _, ...file }) => ({
         ...file,
-        size: bytes.length,
         id: randomUUID(),
         storageKey: newKey(),
         purpose,
@@ -64,7 +69,7 @@ export function fileService({ config, secrets }: Settings) {
       const forget = (error: unknown) => dropAll(store, rows).then(() => Promise.reject(error));
       for (const [at, { storageKey }] of rows.entries())
         await store
-          .put(storageKey, (checked[at] as Checked).bytes)
+          .put(storageKey, (checked[at] as Checked).content)
           .catch(storeDown)
           .catch(forget);
       const written = await files.insert(db, actor, rows).catch(forget);
@@ -114,9 +119,9 @@ export function fileService({ config, secrets }: Settings) {
       return found ? linkOf(found).url : null;
     },
 
-    /** Tells whether the file is a picture that the actor has uploaded and that meets the limits of a portrait. */
-    async isPortrait(db: Db, id: string): Promise<boolean> {
-      const found = await files.describeOwn(db, id);
+    /** Tells whether the file can become the actor's portrait: a picture that the actor has uploaded and that meets the limits. */
+    async usePortrait(db: Db, id: string): Promise<boolean> {
+      const found = await files.useOwn(db, id);
       return found !== undefined && logoProblem(found) === undefined;
     },
 
@@ -126,7 +131,7 @@ export function fileService({ config, secrets }: Settings) {
      */
     async logo(db: Db, id: string | null | undefined, field: string): Promise<string | null> {
       if (!id) return null;
-      const found = await files.describe(db, id);
+      const found = await files.use(db, id);
       if (!found) return refuse(field, logoTexts.gone);
       const problem = logoProblem(found) ?? (found.needAuth ? logoTexts.notPublic : undefined);
       return problem ? refuse(field, problem) : linkOf(found).url;
@@ -139,9 +144,10 @@ export function fileService({ config, secrets }: Settings) {
      * Removes stored bytes that no row refers to. Only bytes older than a day are removed, because a running upload stores bytes before it
      * inserts the row.
      */
-    async sweep(database: Database, now = new Date()): Promise<number> {
+    async sweep(database: Database): Promise<number> {
       let removed = 0;
-      for await (const keys of store.before(new Date(now.getTime() - 86_400_000))) {
+      const dayAgo = await database.run({ entry: undefined }, files.dayAgo);
+      for await (const keys of store.before(dayAgo)) {
         const left = await database.run({ entry: undefined }, (db) => files.orphans(db, keys));
         for (const key of left) await store.remove(key);
         removed += left.length;
@@ -163,13 +169,17 @@ export function filesOf(parts: ServerParts): FileService {
 const dropAll = (store: FileStore, rows: readonly { storageKey: string }[]) =>
   Promise.allSettled(rows.map(({ storageKey }) => store.remove(storageKey)));
 
-/** The nightly removal of stored bytes without a row. It opens a separate database connection and closes it afterwards. */
-export const fileSchedules = ({ config, secrets, url }: Night): Schedule[] => [
+/**
+ * The nightly sweep: rows of files that nothing refers to, then stored bytes without a row. It opens database connections of its own and
+ * closes them afterwards.
+ */
+export const fileSchedules = ({ config, secrets, url, clockShift }: Night): Schedule[] => [
   {
     name: 'file-sweep',
     cron: '40 3 * * *',
     async run() {
-      const database = openDatabase({ url, password: secrets.databasePassword, pool: 1 });
+      await sweepUnused({ url, declared: joinedFileColumns(), clockShift: clockShift?.() });
+      const database = openDatabase({ url, password: secrets.databasePassword, pool: 1, ...(clockShift && { clockShift }) });
       try {
         await fileService({ config, secrets }).sweep(database);
       } finally {

@@ -2,7 +2,7 @@ import { documentLimits, documentTexts as documentWords, imageLimits, imageTexts
 import { isSoundArchive, isSoundWorkbook } from './office.ts';
 
 /** Handling of a file whose type is known: pictures are re-encoded, other files are checked and stored unchanged. */
-type Handling = { redraw: 'png' | 'jpg' } | { isSound: (bytes: Buffer) => Promise<boolean> };
+type Handling = { redraw: 'png' | 'jpg' } | { isSound: (path: string) => Promise<boolean> };
 export type Kind = Handling & {
   /** The MIME type that the library file-type detects from the first bytes. */
   sniffed: string;

@@ -2,19 +2,21 @@ import { createHash } from 'node:crypto';
 import { commonErrors } from '@park/contract/core';
 import { isPrintable } from '@park/contract/fields';
 import { imageLimits } from '@park/contract/kernel/file';
-import { fileTypeFromBuffer } from 'file-type';
+import { fileTypeFromFile } from 'file-type';
 import type { UploadedFile } from '../../../context.ts';
 import { fail } from '../../../context.ts';
+import type { Content } from '../../../outside/file-store.ts';
 import { hidesSomething } from './behind.ts';
-import type { Drawn, Redraw } from './images.ts';
+import type { Redraw } from './images.ts';
 import { type Kind, kinds, type Limits, type Purpose, purposes, type Texts } from './kinds.ts';
 
 /** A file that may be stored: its type was detected from its bytes, and a picture has been re-encoded. */
 export type Checked = {
   name: string;
   mime: string;
-  bytes: Buffer;
+  size: number;
   sha256: string;
+  content: Content;
   width: number | null;
   height: number | null;
 };
@@ -40,35 +42,36 @@ export async function check(files: readonly UploadedFile[], purpose: Purpose, re
     if (problem) refuse(file.field, problem);
     if (file.size === 0) refuse(file.field, say('empty'));
     if (file.size > limits.maxSize * 1024) refuse(file.field, say('tooLarge'));
-    known.push({ file, kind: (await kindOf(await file.bytes(), limits)) ?? refuse(file.field, say('wrongType')) });
+    known.push({ file, kind: (await kindOf(file.path, limits)) ?? refuse(file.field, say('wrongType')) });
   }
   const checked: Checked[] = [];
   for (const { file, kind } of known) {
-    const bytes = await file.bytes();
-    const result = 'redraw' in kind ? await redrawn(bytes, kind.redraw, redraw) : await checkedDocument(bytes, kind.isSound);
+    const result = 'redraw' in kind ? await redrawn(await file.bytes(), kind.redraw, redraw) : await checkedDocument(file, kind.isSound);
     if (typeof result === 'string') refuse(file.field, say(result));
-    const sha256 = createHash('sha256').update(result.bytes).digest('hex');
-    checked.push({ ...result, sha256, mime: kind.mime, name: shownName(file.name, kind.extensions) });
+    checked.push({ ...result, mime: kind.mime, name: shownName(file.name, kind.extensions) });
   }
   return checked;
 }
 
-type CheckResult = Drawn | { bytes: Buffer; width: null; height: null } | 'unreadable' | 'tooManyPixels' | 'wrongType';
+type CheckResult = Omit<Checked, 'name' | 'mime'> | 'unreadable' | 'tooManyPixels' | 'wrongType';
 
-async function kindOf(bytes: Buffer, limits: Limits): Promise<Kind | undefined> {
+async function kindOf(path: string, limits: Limits): Promise<Kind | undefined> {
   // the library throws on some bytes that only begin like a known file type
-  const sniffed = (await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime;
+  const sniffed = (await fileTypeFromFile(path).catch(() => undefined))?.mime;
   return limits.kinds.map((name): Kind => kinds[name]).find((kind) => kind.sniffed === sniffed);
 }
 
 async function redrawn(bytes: Buffer, format: 'png' | 'jpg', redraw: Redraw): Promise<CheckResult> {
   if (hidesSomething(bytes, format)) return 'wrongType';
   const result = await redraw({ bytes, format, megapixels: imageLimits.megapixels });
-  return 'refused' in result ? result.refused : result;
+  if ('refused' in result) return result.refused;
+  const { bytes: content, width, height } = result;
+  return { content, size: content.length, sha256: createHash('sha256').update(content).digest('hex'), width, height };
 }
 
-async function checkedDocument(bytes: Buffer, isSound: (bytes: Buffer) => Promise<boolean>): Promise<CheckResult> {
-  return (await isSound(bytes)) ? { bytes, width: null, height: null } : 'unreadable';
+/** A document stays on disk while it is checked and stored, because ten of them could fill the memory of a small server. */
+async function checkedDocument({ path, size, sha256 }: UploadedFile, isSound: (path: string) => Promise<boolean>): Promise<CheckResult> {
+  return (await isSound(path)) ? { content: { path, size, sha256 }, size, sha256, width: null, height: null } : 'unreadable';
 }
 
 function textsOf({ maxSize, count, texts, kinds: names }: Limits): Texts {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
 import { iso } from '../../../db/time.ts';
+import { inUse } from '../../../db/unused-file.ts';
 
 type NewFile = {
   id: string;
@@ -19,6 +20,8 @@ export type Linked = { id: string; name: string; needAuth: boolean; proof: Buffe
 
 /** Expiry rounded down to whole minutes, so that a reloaded page gets the same addresses and uses the browser cache. */
 const expires = sql.raw('(floor((extract(epoch from app.now()) + 600) / 60) * 60)::float8 as expires');
+/** Files that links open: neither deleted nor marked by the sweep. */
+const isShown = sql.raw('deleted_at is null and unused_since is null');
 const linked = sql`id, name, need_auth as "needAuth", link_proof as proof, ${expires}`;
 
 export async function insert(db: Db, { spaceId, companyId, parkId, userId }: Actor, files: readonly NewFile[]): Promise<Linked[]> {
@@ -34,7 +37,7 @@ export async function insert(db: Db, { spaceId, companyId, parkId, userId }: Act
 
 /** Returns the link data of those given files that row security lets the actor see. */
 export async function linkable(db: Db, ids: readonly string[]): Promise<Linked[]> {
-  const { rows } = await sql<Linked>`select ${linked} from file where id = any (${ids}::uuid[]) and deleted_at is null`.execute(db);
+  const { rows } = await sql<Linked>`select ${linked} from file where id = any (${ids}::uuid[]) and ${isShown}`.execute(db);
   return rows;
 }
 
@@ -56,12 +59,19 @@ const described = sql`${linked}, mime as type, size, width, height, ${iso('creat
 
 /** Returns the properties of a file that row security lets the actor see. */
 export async function describe(db: Db, id: string): Promise<Described | undefined> {
-  const { rows } = await sql<Described>`select ${described} from file where id = ${id} and deleted_at is null`.execute(db);
+  const { rows } = await sql<Described>`select ${described} from file where id = ${id} and ${isShown}`.execute(db);
   return rows[0];
 }
 
-/** Returns the properties of a file that the actor has uploaded, no matter in which company. */
-export async function describeOwn(db: Db, id: string): Promise<Described | undefined> {
+/** Returns the properties of a file that row security lets the actor see and that is about to be attached. */
+export async function use(db: Db, id: string): Promise<Described | undefined> {
+  const { rows } = await sql<Described>`
+    update file set ${inUse} where id = ${id} and deleted_at is null returning ${described}`.execute(db);
+  return rows[0];
+}
+
+/** Returns the properties of a file that the actor has uploaded, no matter in which company, and that is about to be attached. */
+export async function useOwn(db: Db, id: string): Promise<Described | undefined> {
   const { rows } = await sql<Described>`select ${described} from door.own_file(${id})`.execute(db);
   return rows[0];
 }
@@ -85,4 +95,10 @@ export async function opened(db: Db, id: string, proof: Buffer | null, expiry: n
 export async function orphans(db: Db, keys: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`select door.file_orphans(${keys}) as key`.execute(db);
   return rows.map((row) => row.key);
+}
+
+/** Returns the moment a day ago, by the clock of the database. */
+export async function dayAgo(db: Db): Promise<Date> {
+  const { rows } = await sql<{ at: number }>`select (extract(epoch from app.now() - interval '1 day') * 1000)::float8 as at`.execute(db);
+  return new Date(rows[0]?.at ?? 0);
 }

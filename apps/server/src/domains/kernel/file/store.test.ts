@@ -68,7 +68,7 @@ describe('C0842, C0846 general upload', () => {
     }
   });
 
-  test('a member may upload a document for an application; people of the platform operator, who can attach none, only pictures', async () => {
+  test('members may upload documents for applications; people of the platform, who have no applications, only pictures', async () => {
     const [membera1, platform] = [await server.signIn('membera1'), await server.signIn('platform1')];
     expect((await send(paper, { token: membera1.token })).code).toBe('200');
     const before = await server.rows('select id from file');

@@ -134,7 +134,7 @@ describe('the number of open streams', () => {
     for (const stream of others) expect(stream.soFar()).not.toContain(tooMany);
   });
 
-  test('of 500 streams that one person opens in six sessions 40 stay open, and others still get through', async () => {
+  test('of 500 streams that one person opens in six sessions 40 stay open, and other people still get notices', async () => {
     const people = [];
     for (let n = 0; n < 6; n++) people.push(await server.signIn('supera1'));
     const streams = [];

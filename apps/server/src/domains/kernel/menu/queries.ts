@@ -35,14 +35,12 @@ export const add = (db: Db, { code, parentId, name, icon, rank, sides, appId: ap
       on conflict (space_id, code) do nothing`.execute(db);
 
 export const change = (db: Db, { code, name, icon, rank }: Pick<ResourceRow, 'code' | 'name' | 'icon' | 'rank'>) =>
-  sql`update menu set name = ${name}, icon = ${icon}, rank = ${rank} where space_id = app.platform() and code = ${code} and deleted_at is null`.execute(
-    db,
-  );
+  sql`update menu set name = ${name}, icon = ${icon}, rank = ${rank}
+       where space_id = app.platform() and code = ${code} and deleted_at is null`.execute(db);
 
 export const remove = (db: Db, code: string) =>
-  sql`update menu set deleted_at = app.now() where space_id = app.platform() and code = ${code} and app_id is not null and deleted_at is null`.execute(
-    db,
-  );
+  sql`update menu set deleted_at = app.now()
+       where space_id = app.platform() and code = ${code} and app_id is not null and deleted_at is null`.execute(db);
 
 /** Returns the codes of the menu nodes that are switched off in a park. */
 export async function off(db: Db, parkId: string | null): Promise<Set<string>> {

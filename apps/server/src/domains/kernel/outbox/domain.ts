@@ -3,4 +3,9 @@ import { outboxModule } from './handlers.ts';
 
 export const outboxDomain = defineDomain('outbox', {
   module: ({ config }) => outboxModule(config),
+  fileColumns: {
+    never: {
+      'outbox.payload': 'ids of records that an event is about',
+    },
+  },
 });

@@ -53,7 +53,7 @@ beforeAll(async () => {
 });
 afterAll(() => worker.close());
 
-test('without an SMS gateway the platform operator finds a text message once in a list, masked; looking at it leaves an audit entry', async () => {
+test('without an SMS gateway the platform lists each text message once, with its number masked; reading the list is audited', async () => {
   await (await server.signIn('supera1')).call(probe.text, {});
   await vi.waitFor(async () => expect((await platform.call(outbox.local, {})).total).toBe(1));
   const { list } = await platform.call(outbox.local, {});

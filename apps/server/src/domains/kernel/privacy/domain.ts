@@ -3,4 +3,9 @@ import { privacyModule } from './handlers.ts';
 
 export const privacyDomain = defineDomain('privacy', {
   module: ({ secrets }) => privacyModule(secrets),
+  fileColumns: {
+    never: {
+      'privacy_record.content': 'plain text',
+    },
+  },
 });

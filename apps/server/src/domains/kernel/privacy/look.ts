@@ -8,8 +8,8 @@ import type { Secrets } from '../../../secret.ts';
 import * as records from './queries.ts';
 
 /**
- * Limit of look-ups by one user in ten minutes, numbers of people and of companies together. Notes are counted separately, with the same
- * limit.
+ * Limit of look-ups by one user in ten minutes; look-ups of people and of companies count together. Notes are counted separately, with the
+ * same limit.
  */
 const most = 30;
 const seconds = 600;

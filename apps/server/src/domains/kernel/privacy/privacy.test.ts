@@ -31,7 +31,8 @@ const refusedStaff = async (user: string, of: string, more: object = {}) =>
   as(user).refused(privacy.staffPhone, { id: demoId(`user ${of}`), ...more });
 type Record_ = { viewer: string; subject: string | null; company: string; viewer_company: string; park: string | null; kind: string };
 const records = () =>
-  server.rows<Record_>(`select viewer_user_id as viewer, subject_user_id as subject, company_id as company, viewer_company_id as viewer_company,
+  server.rows<Record_>(`select viewer_user_id as viewer, subject_user_id as subject, company_id as company,
+    viewer_company_id as viewer_company,
     viewer_park_id as park, kind from privacy_record order by created_at desc, id`);
 const seen = async (user: string) => (await as(user).call(account.viewers, {})).list;
 
@@ -51,7 +52,7 @@ describe('C0030 phone number of a person in the address book', () => {
     ).toHaveLength(2);
   });
 
-  test('a number can be looked up by colleagues and by the operator and the assisting organisation of the park', async () => {
+  test('a phone number can be looked up by colleagues and by the operator and the assisting organisation of the park', async () => {
     expect(await staffPhone('membera1', 'supera1')).toBe('13800001001');
     expect(await staffPhone('operatora', 'membera1')).toBe('13800001003');
     expect(await staffPhone('assistant1', 'membera1')).toBe('13800001003');
@@ -73,7 +74,7 @@ describe('C0030 phone number of a person in the address book', () => {
     expect(await records()).toEqual(before);
   });
 
-  test('the number of a hidden person can be looked up only by users who manage the address book and by that person', async () => {
+  test('the phone number of a hidden person can be looked up only by users who manage the address book and by that person', async () => {
     await server.rows(`update staff set is_show = false where user_id = any ($1)`, [[demoId('user membera2'), demoId('user membera1')]]);
     expect(await refusedStaff('membera1', 'membera2')).toMatchObject({ code: '404' });
     expect(await staffPhone('supera1', 'membera2')).toBe('13800001004');
@@ -119,7 +120,7 @@ describe('C0028 contact number of a company', () => {
   });
 });
 
-test('a person can look up at most thirty numbers in ten minutes, numbers of people and companies together', async () => {
+test('a user can look up at most thirty phone numbers in ten minutes, of people and companies together', async () => {
   for (let at = 0; at < 15; at++) {
     await staffPhone('operatora', 'membera1');
     await look('operatora', privacy.companyPhone, { id: demoId('company A1') });

@@ -41,10 +41,10 @@ export async function companyPhone(db: Db, viewer: Viewer, id: string): Promise<
   return rows[0]?.cipher;
 }
 
-/** A number of an answer: of a person, of the super administrator of a company, or the contact number of a company. */
+/** A phone number in an answer: of a person, of the super administrator of a company, or the contact number of a company. */
 export type PhoneOf = { of: 'person' | 'super' | 'contact'; companyId: string; userId: string | null };
 /**
- * Returns the encrypted numbers of an answer, each with its position in `wanted`, and writes one privacy record that counts them. The
+ * Returns the encrypted phone numbers of an answer, each with its position in `wanted`, and writes one privacy record that counts them. The
  * record belongs to the company of the numbers, or to the viewer's company if they are of several. Numbers that `staffPhone` or
  * `companyPhone` would not return are missing.
  */

@@ -25,7 +25,8 @@ afterAll(() => setDisplay({ isShow: true }));
 const a1 = { companyId: demoId('company A1') };
 const record = () =>
   server.rows<{ viewer: string; company: string; viewer_company: string; kind: string; row_count: number; content: string }>(
-    `select viewer_user_id as viewer, company_id as company, viewer_company_id as viewer_company, kind, row_count, content from privacy_record`,
+    `select viewer_user_id as viewer, company_id as company, viewer_company_id as viewer_company, kind, row_count, content
+       from privacy_record`,
   );
 type Rows = { list: { phone: string | null }[] };
 const phonesOf = async (user: string, call: Call, input: object) =>
@@ -37,7 +38,7 @@ test.each([
   ['true', { isShow: true }],
   ['unreadable', { isShow: 'maybe' }],
   ['empty', {}],
-])('V207, V243 numbers are masked in every answer while the setting is %s', async (_, content) => {
+])('V207, V243 phone numbers are masked in every answer while the setting is %s', async (_, content) => {
   await setDisplay(content);
   for (const user of ['supera1', 'operatora']) {
     const phones = await phonesOf(user, staff.list, a1);
@@ -49,7 +50,7 @@ test.each([
   expect(await record()).toEqual([]);
 });
 
-test('V243 with the setting off a list of people shows whole numbers and leaves one record that counts the rows', async () => {
+test('V243 with the setting off a list of people shows whole phone numbers and leaves one record that counts the rows', async () => {
   await setDisplay({ isShow: false });
   for (const [user, call] of [
     ['supera1', staff.list],
@@ -72,7 +73,7 @@ test('V243 with the setting off a list of people shows whole numbers and leaves 
   }
 });
 
-test('V243 with the setting off lists of park administrators and of role holders show whole numbers', async () => {
+test('V243 with the setting off lists of park administrators and of role holders show whole phone numbers', async () => {
   await setDisplay({ isShow: false });
   for (const [user, call, input] of [
     ['operatora', parkadmin.list, {}],
@@ -84,7 +85,7 @@ test('V243 with the setting off lists of park administrators and of role holders
   }
 });
 
-test('V243 with the setting off details of people and companies show whole numbers, with a record each', async () => {
+test('V243 with the setting off details of people and companies show whole phone numbers, with a record each', async () => {
   await setDisplay({ isShow: false });
   const detail = { ...a1, userId: demoId('user membera1') };
   expect((await as('supera1').call(staff.detail, detail)).phone).toBe('13800001003');
@@ -101,7 +102,7 @@ test('V243 with the setting off details of people and companies show whole numbe
   expect(account).toMatchObject({ normalContactPhone: '13800001001', superAdminPhone: '13800001001' });
 });
 
-test('V243 a user who may not look up a number sees it masked, whatever the setting says', async () => {
+test('V243 a user who may not look up a phone number sees it masked, whatever the setting says', async () => {
   await setDisplay({ isShow: false });
   // the contact number of a company needs the right to list companies
   expect(await as('membera1').call(company.detail, {})).toMatchObject({ normalContactPhone: '138****1001' });
@@ -119,7 +120,7 @@ test('V243 a user who may not look up a number sees it masked, whatever the sett
   }
 });
 
-test('V243 with the setting off the people of a group show whole numbers to users who may look them up there', async () => {
+test('V243 with the setting off a group shows whole phone numbers of its people to users who may look them up there', async () => {
   await setDisplay({ isShow: false });
   const { list: groups } = await as('operatora').call(group.list, { kind: 'user' });
   expect(groups.some(({ memberNum }) => memberNum > 0)).toBe(true);

@@ -19,8 +19,8 @@ export const superOf = (companyId: string): records.PhoneOf => ({ of: 'super', c
 export const contactOf = (companyId: string): records.PhoneOf => ({ of: 'contact', companyId, userId: null });
 
 /**
- * Replaces masked numbers by whole ones if the platform shows numbers (V243), as far as the actor could look each of them up, and leaves
- * one privacy record for the answer. Otherwise it returns the rows unchanged and sends no statement.
+ * Replaces masked phone numbers by whole ones if the platform shows phone numbers (V243), as far as the actor could look each of them up,
+ * and leaves one privacy record for the answer. Otherwise it returns the rows unchanged and sends no statement.
  */
 export async function withPhones<R extends object>(
   context: Context,

@@ -3,4 +3,9 @@ import { smsModule } from './handlers.ts';
 
 export const smsDomain = defineDomain('sms', {
   module: ({ secrets }) => smsModule(secrets),
+  fileColumns: {
+    never: {
+      'local_message.body': 'plain text',
+    },
+  },
 });

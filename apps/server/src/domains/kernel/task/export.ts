@@ -66,7 +66,9 @@ export function sheetOf(object: ExportObject, { columns, read, scope, onRows = (
   return { name: object.title, columns, rows: rows() };
 }
 
-/** Returns what the audit entry of an export records: what was requested and how many rows were exported, with masked numbers. */
+/**
+ * Returns what the audit entry of an export records: what was requested and how many rows were exported, with masked phone and ID numbers.
+ */
 export const recordedInput = (subject: string, { companyId, columns, filter, ids }: TaskParams, rows: number): object => {
   const text = JSON.stringify({ subject, companyId, columns, filter, chosen: ids?.length, rows });
   return JSON.parse(maskNumbers(text));

@@ -45,7 +45,8 @@ describe('import of a department workbook', () => {
       { row: 8, column: '部门名称', reason: '最多只能输入20个字' },
     ]);
     const placed = await server.rows(
-      `select d.name, p.name as above, d.order_num::int, d.is_show, d.level from department d join department p on p.company_id = d.company_id and p.id = d.parent_id
+      `select d.name, p.name as above, d.order_num::int, d.is_show, d.level
+         from department d join department p on p.company_id = d.company_id and p.id = d.parent_id
         where d.name like '甲%' order by d.name`,
     );
     expect(placed.map(({ name, order_num, is_show }) => [name, order_num, is_show])).toEqual([
@@ -138,7 +139,8 @@ describe('import of a department workbook', () => {
   test('another worker takes over the task of a dead worker after its lease expires, and writes the rows once', async () => {
     const { body } = await send(await workbook(titles, [['己一', '', 1, '是']]));
     await server.rows(
-      `update task set state = 'running', lease = gen_random_uuid(), lease_until = now() + interval '20 seconds', attempts = 1 where id = $1`,
+      `update task set state = 'running', lease = gen_random_uuid(), lease_until = now() + interval '20 seconds', attempts = 1
+        where id = $1`,
       [body.id],
     );
     await worker().runner.idle();

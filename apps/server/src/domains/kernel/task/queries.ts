@@ -53,7 +53,8 @@ export async function isCompanyReachable(db: Db, companyId: string): Promise<boo
 const has = (role: PartRole) =>
   sql`exists (select from task_part p where p.company_id = t.company_id and p.task_id = t.id and p.role = ${role} and p.at = 0
         and (t.expires_at is null or t.expires_at > app.now()))`;
-const shown = sql`t.id, t.kind, t.subject, t.title, t.state, t.total, t.done, t.failed, coalesce((t.params ->> 'isDryRun')::boolean, false) as "isDryRun",
+const shown = sql`t.id, t.kind, t.subject, t.title, t.state, t.total, t.done, t.failed,
+  coalesce((t.params ->> 'isDryRun')::boolean, false) as "isDryRun",
   t.file_name as "fileName", (t.kind = 'export' and t.state = 'done' and ${has('file')}) as "hasFile",
   (t.state = 'done' and ${has('failed')}) as "hasFailedRows", t.result ->> 'message' as message,
   ${iso('t.created_at')} as "createdDate", ${iso('t.finished_at')} as "finishedDate", ${iso('t.expires_at')} as "expiresDate"`;
@@ -111,23 +112,27 @@ export const renew = (db: Db, task: LeasedTask, { total, done, failed }: Counts,
 type End = Counts & { result: TaskResult; days: number };
 /** Ends a task. Changes no row when this process has lost the lease of the task; then no result of this run may be kept. */
 export const finish = (db: Db, task: LeasedTask, { total, done, failed, result, days }: End) =>
-  sql`update task set state = 'done', lease = null, lease_until = null, finished_at = app.now(), expires_at = app.now() + make_interval(days => ${days}),
+  sql`update task
+         set state = 'done', lease = null, lease_until = null, finished_at = app.now(),
+             expires_at = app.now() + make_interval(days => ${days}),
              total = ${total}, done = ${done}, failed = ${failed}, result = ${JSON.stringify(result)}::jsonb
        where ${isLeased(task)}`.execute(db);
 
 export const markFailed = (db: Db, task: LeasedTask, message: string) =>
-  sql`update task set state = 'failed', lease = null, lease_until = null, finished_at = app.now(), result = jsonb_build_object('message', ${message}::text)
+  sql`update task
+         set state = 'failed', lease = null, lease_until = null, finished_at = app.now(),
+             result = jsonb_build_object('message', ${message}::text)
        where ${isLeased(task)}`.execute(db);
 
 /** Releases a running task, so that another process can run it at once. */
 export const requeue = (db: Db, task: LeasedTask) =>
-  sql`update task set state = 'waiting', lease = null, lease_until = null, attempts = greatest(attempts - 1, 0) where ${isLeased(task)}`.execute(
-    db,
-  );
+  sql`update task set state = 'waiting', lease = null, lease_until = null, attempts = greatest(attempts - 1, 0)
+       where ${isLeased(task)}`.execute(db);
 
 /** Ends a task that ran within the call that created it. */
 export const finishNow = (db: Db, { companyId, userId }: Place, id: string, { total, done, failed, result, days }: End) =>
-  sql`update task set state = 'done', finished_at = app.now(), started_at = app.now(), expires_at = app.now() + make_interval(days => ${days}),
+  sql`update task
+         set state = 'done', finished_at = app.now(), started_at = app.now(), expires_at = app.now() + make_interval(days => ${days}),
              total = ${total}, done = ${done}, failed = ${failed}, result = ${JSON.stringify(result)}::jsonb
        where company_id = ${companyId} and user_id = ${userId} and id = ${id}`.execute(db);
 
@@ -194,8 +199,7 @@ type Recorded = Place & { side: string; call: string; taskId: string; input: obj
 /** Writes the audit entry of a finished import or export, in addition to that of the call that requested it. */
 export const record = (db: Db, { spaceId, companyId, parkId, userId, side, call, taskId, input }: Recorded) =>
   sql`insert into audit (space_id, park_id, company_id, user_id, side, call, target, input, outcome, request_id)
-      values (${spaceId}, ${parkId}, ${companyId}, ${userId}, ${side}, ${call}, ${taskId}, ${JSON.stringify(input)}::jsonb, 'done', ${taskId})`.execute(
-    db,
-  );
+      values (${spaceId}, ${parkId}, ${companyId}, ${userId}, ${side}, ${call}, ${taskId}, ${JSON.stringify(input)}::jsonb, 'done',
+              ${taskId})`.execute(db);
 
 export const tidy = (db: Db) => sql`select door.task_tidy()`.execute(db);

@@ -111,8 +111,10 @@ test.each(['member', 'staff'] as const)(
   async (subject) => {
     await server.rows(
       `with made as (insert into "user" (phone_cipher, phone_hash, phone_mask, real_name)
-       select '\\x00', sha256(($2 || n)::bytea), '138****0000', '测速' || n from generate_series(1, $1) as n returning id, phone_hash, phone_mask, real_name)
-     insert into staff (space_id, company_id, user_id, department_id, real_name, phone_cipher, phone_hash, phone_mask, sex, position, order_num)
+       select '\\x00', sha256(($2 || n)::bytea), '138****0000', '测速' || n from generate_series(1, $1) as n
+       returning id, phone_hash, phone_mask, real_name)
+     insert into staff (space_id, company_id, user_id, department_id, real_name, phone_cipher, phone_hash, phone_mask, sex, position,
+                        order_num)
      select d.space_id, d.company_id, m.id, d.id, m.real_name, '\\x00', m.phone_hash, m.phone_mask, 0, '工程师', 10
        from made m, (select d.* from department d join staff s on s.company_id = d.company_id join "user" u on u.id = s.user_id
                       where u.username = 'supera1' and d.parent_id is null limit 1) as d`,

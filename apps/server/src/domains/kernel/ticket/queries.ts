@@ -42,8 +42,9 @@ export async function apps(db: Db, filter: AppFilter): Promise<{ total: number; 
 }
 
 /**
- * Writes the shipped page that shows the application unchanged, whose trigger makes cached menus stale: the page appears and disappears
- * with the application. A change of the application itself needs no such write, because its own trigger does the same.
+ * Writes the shipped page that shows the application, without changing it: the write fires a trigger that makes cached menus stale, because
+ * the page appears and disappears with the application. A change of the application itself needs no such write, because its own trigger
+ * does the same.
  */
 const menuChanged = sql`
   update menu m set rank = m.rank from app

@@ -14,7 +14,7 @@ export async function numberOfUser(db: Db, secrets: Secrets, { session }: Signed
 }
 
 type Asking = Pick<Context, 'signedIn' | 'address'>;
-/** Sends a code for binding a number to the user's own number, or to a new number once the user has proved the own one. */
+/** Sends a code for binding a phone number: to the user's own number or, once the user has proved that one, to a new number. */
 export async function sendBindCode(db: Db, { signedIn, address }: Asking, secrets: Secrets, phoneNo: string | undefined) {
   const own = await numberOfUser(db, secrets, signedIn);
   const number = numberOf(own, phoneNo) ?? fail(commonErrors.invalidInput, { phoneNo: '请输入正确的手机号' });

@@ -14,7 +14,7 @@ beforeEach(async () => {
   await server.rows('delete from outbox');
 });
 
-describe('verification code to the user’s own number', () => {
+describe('verification code to the user’s own phone number', () => {
   test('V248 V268 the code for binding is sent for an omitted, masked or full number, and the response contains the smsId', async () => {
     const person = await server.signIn('membera1');
     for (const [at, phoneNo] of [undefined, '138****1003', '13800001003', '+86 138 0000 1003'].entries()) {

@@ -4,4 +4,7 @@ import { accountModule } from './handlers.ts';
 
 export const accountDomain = defineDomain('account', {
   module: (parts) => accountModule({ ...parts, files: filesOf(parts) }),
+  fileColumns: {
+    refer: { 'user.avatar': 'id' },
+  },
 });

@@ -29,7 +29,7 @@ function requireSelf({ actor }: Context, id: string | undefined): void {
 const phoneRefusals = { admin: errors.adminPhone, same: errors.samePhone, unproved: errors.notProved } as const;
 const viewKinds: Record<string, string> = { companyPhone: '企业联系电话' };
 
-type Deps = { files: Pick<FileService, 'portrait' | 'isPortrait'>; secrets: Secrets };
+type Deps = { files: Pick<FileService, 'portrait' | 'usePortrait'>; secrets: Secrets };
 type Proof = { smsId: string; code: string };
 
 export const accountModule = ({ files, secrets }: Deps) => {
@@ -58,7 +58,7 @@ export const accountModule = ({ files, secrets }: Deps) => {
   }
 
   async function demandPortrait({ db }: Context, fileId: string): Promise<string> {
-    if (!(await files.isPortrait(db, fileId))) fail(commonErrors.invalidInput, { headPortaitUrl: accountTexts.avatarHint });
+    if (!(await files.usePortrait(db, fileId))) fail(commonErrors.invalidInput, { headPortaitUrl: accountTexts.avatarHint });
     return fileId;
   }
 

@@ -42,7 +42,7 @@ async function bind(newMobileNo = fresh, more: object = {}) {
 const maskNow = async () => (await server.rows<{ mask: string }>('select phone_mask as mask from "user" where id = $1', [me]))[0]?.mask;
 const wrong = (right: string) => String((Number(right) + 1) % 1_000_000).padStart(6, '0');
 
-test('C0044 only a user who has proved the old number is told whether a number belongs to an account', async () => {
+test('C0044 only a user who has proved the old phone number is told whether a number belongs to an account', async () => {
   const elsewhere = { phone: '13800003001' };
   expect(await person.call(staff.exists, elsewhere)).toEqual({ isExit: false });
   await prove();
@@ -147,7 +147,7 @@ describe('C0020, C0021 change of the phone number', () => {
     await server.rows(`update staff set admin_level = 1 where user_id = $1`, [me]);
   });
 
-  test('a code is valid only for its number and purpose and for five tries; a refused call counts as a try', async () => {
+  test('a code is valid only for its phone number and purpose and for five tries; a refused call counts as a try', async () => {
     const own = await code();
     const proof = (smsCode: string) => ({ smsCode, smsId: own.smsId });
     for (let at = 0; at < 5; at++)
@@ -190,7 +190,7 @@ describe('C0020, C0021 change of the phone number', () => {
 describe('C0017 phone number in the personal-information dialog', () => {
   const good = { realName: '王梓涵', nickName: '梓涵', sex: 1 as const };
 
-  test('changing the phone number needs a proof of the old number and a code sent to the new one, and saves all values or none', async () => {
+  test('a user changes the phone number by proving the old one and a code sent to the new one; all values are saved or none', async () => {
     const { smsId } = await code();
     const input = { ...good, nickName: '改名', phone: fresh, smsCode: '123456', smsId };
     expect((await person.refused(account.edit, input)).errorMessage).toBe('请先验证原手机号');

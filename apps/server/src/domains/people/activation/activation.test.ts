@@ -159,7 +159,7 @@ describe('sending an invitation again', () => {
     expect(first).toEqual([{ isSame: true }]);
   });
 
-  test('an invitation needs a name and a number, is rate limited, and can be sent only by the platform', async () => {
+  test('an invitation needs a name and a phone number, is rate limited, and can be sent only by the platform', async () => {
     const { id } = await invited();
     expect((await platform.refused(park.invite, { id, operatorPhone: '13700008998' })).fields).toEqual({
       operatorPhone: '姓名和手机号码须一并填写',

@@ -3,4 +3,7 @@ import { agreementModule } from './handlers.ts';
 
 export const agreementDomain = defineDomain('agreement', {
   module: agreementModule,
+  fileColumns: {
+    refer: { 'agreement.content': 'within' },
+  },
 });

@@ -235,7 +235,7 @@ describe('members of departments', () => {
     expect(await found('%')).toEqual([]);
   });
 
-  test('people are listed with a masked number only', async () => {
+  test('people are listed only with a masked phone number', async () => {
     const { list } = await supera1.call(department.members, { keyword: '王梓涵' });
     expect(list[0]).toMatchObject({ id: user('membera1'), phone: '138****1003', position: '前端工程师', isEnable: 1, isSuperAdmin: 0 });
     const answer = await supera1.raw(department.members, { pageSize: 1000 });

@@ -146,7 +146,7 @@ describe('C0066 C0092 C0094 C0095 C0096 companies of a group', () => {
     const made = await as('operatora').call(task.export, { subject: 'groupCompany', filter: { groupId: id, keyword: '云启' } });
     expect(made).toMatchObject({ state: 'done', total: 1 });
     const { sheets } = await readXlsx((await as('operatora').raw(task.file, { id: made.id })).rawPayload);
-    expect(sheets[0]?.rows[1]?.slice(0, 5)).toEqual([...['云启科技有限公司', expect.any(String), '入驻单位', '林晓峰', '138****1001']]);
+    expect(sheets[0]?.rows[1]?.slice(0, 5)).toEqual([...['云启科技有限公司', expect.any(String), '入驻企业', '林晓峰', '138****1001']]);
   });
 });
 

@@ -32,8 +32,8 @@ describe('C0092 C0093 C0094 groups of people', () => {
     as(name).call(group.people, { groupId, pageSize: 1000, ...filter });
   const put = (groupId: string, members: ReturnType<typeof member>[]) => as('operatora').call(group.add, { groupId, members });
   /**
-   * Returns three numbers of people: the number shown for the group, the total of its member list, and the total of the park user list
-   * filtered by it.
+   * Returns three counts of people: the count shown for the group, the total of its member list, and the total of the park user list
+   * filtered by the group.
    */
   const counted = async (groupId: string, name = 'operatora') => [
     (await listOf(name)).find((one) => one.id === groupId)?.memberNum,
@@ -46,7 +46,7 @@ describe('C0092 C0093 C0094 groups of people', () => {
     return id;
   };
 
-  test('the members of a group have masked phone numbers and are found by name, number and company', async () => {
+  test('the members of a group have masked phone numbers and are found by name, phone number and company', async () => {
     const { id } = await add({ kind: 'user' });
     expect(await put(id, [member('membera1', 'A1'), member('supera1', 'A1'), member('staffa2', 'A2')])).toEqual({ added: 3 });
     const found = await peopleOf(id, { keyword: '13800001003' });

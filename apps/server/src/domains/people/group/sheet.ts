@@ -7,7 +7,7 @@ import { count, nextRows } from './queries.ts';
 const filterSchema = group.companies.input.omit({ pageNum: true, pageSize: true });
 const batchSize = 500;
 
-/** Exports the companies of a group as its list shows them: numbers stay masked. */
+/** Exports the companies of a group as its list shows them: phone numbers stay masked. */
 export const groupCompanyExport: ExportObject<GroupCompany, z.output<typeof filterSchema>> = {
   title: '分组企业',
   filter: filterSchema,

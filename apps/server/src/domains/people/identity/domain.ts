@@ -10,4 +10,9 @@ export const identityDomain = defineDomain('identity', {
       sessionIdleMinutes: parts.config.sessionIdleMinutes,
       sessionHours: parts.config.sessionHours,
     }),
+  fileColumns: {
+    never: {
+      'login_challenge.agreements': 'versions of agreements',
+    },
+  },
 });

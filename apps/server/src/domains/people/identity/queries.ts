@@ -105,7 +105,7 @@ export async function endSessions(db: Db, tokenHash: string, id: string | null):
 }
 
 export type Secret = { password: string | null; username: string | null; phone_cipher: Buffer; change: boolean };
-/** Returns the password, user name and number of the user to whom the session belongs. */
+/** Returns the password, user name and phone number of the user to whom the session belongs. */
 export async function ownSecret(db: Db, tokenHash: string): Promise<Secret | undefined> {
   const { rows } = await sql<Secret>`
     select password, username, phone_cipher, change from door.own_secret(decode(${tokenHash}, 'hex'))`.execute(db);
@@ -113,7 +113,7 @@ export async function ownSecret(db: Db, tokenHash: string): Promise<Secret | und
 }
 
 export type StoredUser = Secret & { user_id: string };
-/** Returns the person who signs in with this name or number. */
+/** Returns the person who signs in with this user name or phone number. */
 export async function findUser(db: Db, name: string | null, phoneHash: Buffer | null): Promise<StoredUser | undefined> {
   const { rows } = await sql<StoredUser>`
     select user_id, password, change, username, phone_cipher from door.login_lookup(${name}, ${phoneHash})`.execute(db);

@@ -59,7 +59,7 @@ describe('captcha', () => {
     }
   });
 
-  test('every spelling of a name or a number counts as the same name', async () => {
+  test('every spelling of a user name or phone number counts as the same name', async () => {
     for (const name of ['SuperA1', 'supera1', ' SUPERA1 ']) await signIn(name);
     expect((await signIn('supera1', password)).json()).toMatchObject(needsPicture);
     for (const name of ['+86 138 0000 1002', '１３８００００１００２', '138-0000-1002']) await signIn(name);
@@ -177,7 +177,7 @@ describe('lock of an account after failed attempts', () => {
     expect((await signIn('supera1', password, await solved())).json().code).toBe('610');
   });
 
-  test('the lock applies to the person, for sign-ins by user name and by number', async () => {
+  test('the lock applies to the person, for sign-ins by user name and by phone number', async () => {
     await failTimes('supera1', 5);
     await failTimes('13800001001', 5);
     expect((await signIn('supera1', password, await solved())).json()).toMatchObject(refusal);

@@ -31,8 +31,8 @@ export const proofOf = (stored: string | null) =>
     .digest();
 
 /**
- * Returns the typed sign-in name in the forms in which it is looked up and counted. A number may be typed in any spelling, a user name in
- * any letter case.
+ * Returns the typed sign-in name in the forms in which it is looked up and counted. A phone number may be typed in any spelling, a user
+ * name in any letter case.
  */
 export function nameOf(secrets: Secrets, loginName: string) {
   const number = phone().safeParse(loginName);

@@ -39,7 +39,7 @@ const count = async (text: string, values: unknown[]) =>
   (await server.rows<{ n: number }>(`select count(*)::int as n from ${text}`, values))[0]?.n;
 
 describe('C0193 requests to join', () => {
-  test('waiting requests come first; requests are found by name, pinyin and number, with masked numbers', async () => {
+  test('waiting requests come first; requests are found by name, pinyin and phone number, and show masked phone numbers', async () => {
     const { id, phone } = await waitingRequest(server, supera1);
     const { list } = await supera1.call(invitation.requests, {});
     expect(list[0]).toMatchObject({

@@ -34,7 +34,7 @@ async function mustCover(context: Context, companyId: string, departmentId: stri
 
 type InvitationNeeds = { secrets: Secrets; database: Database; publicUrl: string | undefined };
 export const invitationModule = ({ secrets, database, publicUrl }: InvitationNeeds) => {
-  /** Sends the text to those numbers that can still get a message from the company today. */
+  /** Sends the text to those phone numbers that can still get a message from the company today. */
   async function sendTexts(context: Context, companyId: string, phones: readonly string[], text: string) {
     const hashes = phones.map(secrets.phoneHash);
     const reachable = await invitations.findReachable(context.db, companyId, hashes);

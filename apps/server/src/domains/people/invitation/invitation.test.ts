@@ -229,7 +229,7 @@ describe('joining without approval', () => {
 });
 
 describe('proof of the phone number by a code', () => {
-  test('a wrong code and a code for another number or purpose are refused, and a correct code can be used once', async () => {
+  test('a wrong code and a code for another phone number or purpose are refused, and a correct code can be used once', async () => {
     const { code } = await invite(supera1);
     const form = await formFor(server, code);
     const wrong = form.smsCode === '000000' ? '000001' : '000000';
@@ -244,7 +244,7 @@ describe('proof of the phone number by a code', () => {
     expect((await stranger.refused(invitation.apply, form)).errorMessage).toBe('验证码错误或已失效');
   });
 
-  test('a second message to the same number within a minute is refused with 644', async () => {
+  test('a second message to the same phone number within a minute is refused with 644', async () => {
     const { code } = await invite(supera1);
     const phone = newPhone();
     expect(await stranger.call(invitation.sendCode, { code, phone })).toEqual({ smsId: expect.any(String), seconds: 60 });

@@ -84,7 +84,7 @@ export const end = (db: Db, by: Scoped, companyId: string, id: string) =>
         select i.id from invitation i ${departmentJoin}
          where i.company_id = ${companyId} and i.id = ${id} and i.kind = 'link' and ${within(by, companyId)})`.execute(db);
 
-/** Returns those numbers to which the company may still send a text message today. */
+/** Returns those phone numbers to which the company may still send a text message today. */
 export async function findReachable(db: Db, companyId: string, hashes: readonly Buffer[]): Promise<Set<string>> {
   const { rows } = await sql<{ hash: string }>`
     select encode(hash, 'base64') as hash from door.company_texts(${companyId},
@@ -173,11 +173,11 @@ const deciders = (companyId: string) => sql`
      select h.user_id from role_user h join opening o on o.role_id = h.role_id where h.company_id = ${companyId} and h.valid @> app.now())
    limit ${maxRecipients})`;
 
-/** Adds a waiting request; the unique key refuses a second one with the same number. */
+/** Adds a waiting request; the unique key refuses a second one with the same phone number. */
 export const insertWaiting = (db: Db, newRequest: NewRequest) =>
   sql`with added as (${insertRequest(newRequest, 'waiting')}) ${recounted(deciders(newRequest.companyId))}`.execute(db);
 
-/** Adds an accepted request, and marks a waiting request with the same number as accepted. */
+/** Adds an accepted request, and marks a waiting request with the same phone number as accepted. */
 export const insertAccepted = (db: Db, newRequest: NewRequest) =>
   sql`with settled as (update join_request set state = 'accepted', decided_at = app.now()
         where company_id = ${newRequest.companyId} and phone_hash = ${newRequest.phone.hash} and state = 'waiting' returning 1),

@@ -3,4 +3,10 @@ import { messageModule } from './handlers.ts';
 
 export const messageDomain = defineDomain('message', {
   module: messageModule,
+  fileColumns: {
+    never: {
+      'message.content': 'plain text',
+      'message.link': 'address of a page of the console',
+    },
+  },
 });

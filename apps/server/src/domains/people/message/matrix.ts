@@ -4,7 +4,7 @@ import { instance } from '../../../../test/matrix/scene/flow.ts';
 import { joinRequest } from '../../../../test/matrix/scene/invitation.ts';
 import { insertMessage } from './test/matrix-scene.ts';
 
-/** A message belongs to its recipient. Other users do not find it, and marking it as read by another user changes nothing. */
+/** A message belongs to its recipient. Other users do not find it, and if another user marks it as read, nothing changes. */
 const onlyOwn = insiders({ own: ok, beyond: empty });
 
 export const messageMatrix: readonly Row[] = [

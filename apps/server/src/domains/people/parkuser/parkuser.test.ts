@@ -31,7 +31,7 @@ const alsoInB1 = (name: string) =>
   );
 
 describe('park users', () => {
-  test('C0160 people of every company of the park are listed with masked numbers, in one row for each of their companies', async () => {
+  test('C0160 people of every company of the park are listed with masked phone numbers, one row for each of their companies', async () => {
     const [row] = await found({ keyword: '13800001003' });
     expect(row).toMatchObject({
       ...{ userId: user('membera1'), phone: '138****1003', companyName: '云启科技有限公司', compType: '0', departmentName: '研发中心' },
@@ -112,7 +112,7 @@ describe('park users', () => {
     await server.rows('delete from staff where user_id = $1 and company_id = $2', [user('membera1'), company('B1')]);
   });
 
-  test('when an actor reads a number, the owner of the number sees an entry about it', async () => {
+  test('when an actor reads a phone number, its owner sees an entry about that', async () => {
     const look = { id: user('membera1'), companyId: company('A1') };
     expect((await operatora.raw(privacy.staffPhone, look)).statusCode).toBe(200);
     const rows = await server.rows(`select kind from privacy_record where subject_user_id = $1 and viewer_user_id = $2`, [
@@ -125,7 +125,7 @@ describe('park users', () => {
 describe('changes an operator makes to a person', () => {
   const phoneInput = (name: string, key: string, phone: string) => ({ userId: user(name), companyId: company(key), phone });
 
-  test('C0051 if a person belongs only to this company, the new number is set on their account', async () => {
+  test('C0051 if a person belongs only to this company, the new phone number is set on their account', async () => {
     await server.rows('update "user" set home_company_id = $2 where id = $1', [user('membera2'), company('A1')]);
     await operatora.call(parkuser.changePhone, phoneInput('membera2', 'A1', '13911110001'));
     expect((await found({ keyword: '13911110001' })).map(({ userId }) => userId)).toEqual([user('membera2')]);
@@ -147,7 +147,7 @@ describe('changes an operator makes to a person', () => {
     expect(await ids({ keyword: '13911110002' })).toHaveLength(1);
   });
 
-  test('C0051 a number in use in the company, an invalid number, and a person the actor may not edit are refused', async () => {
+  test('C0051 a phone number in use in the company, an invalid one, and a person the actor may not edit are refused', async () => {
     const refused = async (...about: Parameters<typeof phoneInput>) => operatora.refused(parkuser.changePhone, phoneInput(...about));
     expect(await refused('admina1', 'A1', '13800001001')).toMatchObject({ code: '700000', fields: { phone: '该手机号已被其他员工使用' } });
     expect((await refused('admina1', 'A1', '123')).fields).toEqual({ phone: '请输入正确的手机号' });
@@ -180,7 +180,7 @@ describe('changes an operator makes to a person', () => {
     expect((await operatora.refused(staff.disable, { userId: user('memberb1') })).code).toBe('404');
   });
 
-  test('the export contains the listed people with masked numbers', async () => {
+  test('the export contains the listed people with masked phone numbers', async () => {
     const { id } = await operatora.call(task.export, { subject: 'parkUser', filter: { companyName: '云启', compType: '0' } });
     expect(id).toEqual(expect.any(String));
     expect((await supera1.refused(task.export, { subject: 'parkUser', filter: {} })).status).toBe(403);

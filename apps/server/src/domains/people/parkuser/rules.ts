@@ -4,7 +4,8 @@ import { isOthersSuper, isPhoneLocked, type MemberRank } from '../../../member-r
 
 type Person = Pick<ParkUser, 'userId' | 'companyId' | 'compType' | 'isSuperAdmin' | 'isCompanyAdmin'>;
 /**
- * Returns whether the number of a person is locked for the actor and whether the actor may edit the person, by the rules of the staff card.
+ * Returns whether the phone number of a person is locked for the actor and whether the actor may edit the person, by the rules of the staff
+ * card.
  */
 export function editRights(actor: Actor, person: Person, isKept: boolean): { isPhoneLocked: boolean; mayEdit: boolean } {
   const target: MemberRank = {

@@ -11,7 +11,7 @@ const server = testServer({ processes: 2 });
 const stranger = server.stranger();
 const phone = '13800001001';
 
-/** All spellings of one number. */
+/** All spellings of one phone number. */
 const spellings = [
   phone,
   Number(phone),
@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 
 describe('limits on messages', () => {
-  test('V114 V300 a number gets one message a minute over all calls and spellings, and a second request is refused with 644', async () => {
+  test('V114 V300 a phone number gets one message a minute over all calls and spellings; a second is refused with 644', async () => {
     expect(await stranger.call(password.sendCode, { phoneNo: phone })).toMatchObject({ smsId: expect.any(String), seconds: 60 });
     for (const [at, phoneNo] of spellings.entries())
       expect(await stranger.refused(at % 2 ? password.sendCode : password.sendOpenCode, { phoneNo, type: 1 })).toMatchObject({
@@ -46,7 +46,7 @@ describe('limits on messages', () => {
     expect(await textsTo(server, phone)).toHaveLength(2);
   });
 
-  test('forty concurrent requests for a number, in every spelling, over two processes and forged addresses, send one message', async () => {
+  test('forty concurrent requests for a phone number, in every spelling, over two processes, send one message', async () => {
     for (let round = 0; round < rounds(2, 50); round++) {
       await server.rows('delete from sms_code');
       await server.rows('delete from outbox');
@@ -64,7 +64,7 @@ describe('limits on messages', () => {
     }
   }, 300_000);
 
-  test('a number gets at most five messages an hour and ten a day, and can get messages again the next day', async () => {
+  test('a phone number gets at most five messages an hour and ten a day, and can get messages again the next day', async () => {
     const tries = async (from: number, count: number, step: number) => {
       const codes: string[] = [];
       for (let n = 0; n < count; n++) {
@@ -79,7 +79,7 @@ describe('limits on messages', () => {
     expect(await tries(86_400, 1, 0)).toBe(1);
   });
 
-  test('a client gets at most twenty messages an hour over all numbers', async () => {
+  test('a client gets at most twenty messages an hour over all phone numbers', async () => {
     const codes: string[] = [];
     for (let n = 0; n < 25; n++) codes.push((await stranger.raw(password.sendCode, { phoneNo: `139555500${10 + n}` })).json().code);
     expect([codes.slice(0, 20), codes.slice(20)]).toEqual([Array(20).fill('200'), Array(5).fill('644')]);

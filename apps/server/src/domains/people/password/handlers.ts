@@ -37,7 +37,8 @@ export const passwordModule = (secrets: Secrets) => {
   }
 
   /**
-   * Sends a code to the person with the number. When nobody has the number, no message is sent, but the answer and its time are the same.
+   * Sends a code to the person with the phone number. When nobody has the number, no message is sent, but the answer and its time are the
+   * same.
    */
   const sendReset = ({ alone, address }: Context, number: string) =>
     alone(async (db) => {

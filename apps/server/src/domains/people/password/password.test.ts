@@ -77,7 +77,7 @@ describe('password change', () => {
     expect(forgot.fields).toEqual({ newPassword: message });
   });
 
-  test('a common password, a password that contains the user’s name or number, and the old password are refused', async () => {
+  test('a common password, a password that contains the user’s name or phone number, and the old password are refused', async () => {
     const person = await server.signIn('supera1');
     const refused = async (newPassword: string) =>
       (await person.refused(passwords.modify, { oldPassword: password, newPassword })).errorMessage;
@@ -171,7 +171,7 @@ describe('reset of a forgotten password', () => {
     expect(row).toBeDefined();
   });
 
-  test('a reset needs the same proof for a user name and for a number', async () => {
+  test('a reset needs the same proof for a user name and for a phone number', async () => {
     await stranger.call(passwords.forget, { ...forget, ...(await sent()) });
     expect(await opens('membera1', fresh)).toBe(true);
     server.passTime('61 seconds');
@@ -223,7 +223,7 @@ describe('reset of a forgotten password', () => {
     expect(await stranger.refused(sms.validate, { phone, smsId: good.smsId, code: good.smsCode })).toMatchObject(wrongCode);
   });
 
-  test('a code for binding a number cannot reset a password', async () => {
+  test('a code for binding a phone number cannot reset a password', async () => {
     const person = await server.signIn('membera1');
     const { smsId } = await person.call(account.sendCode, {});
     const smsCode = await codeTo(server, phone);

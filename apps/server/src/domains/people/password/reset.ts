@@ -7,7 +7,7 @@ import { hashPassword, proofOf, recordCall, type StoredUser, setPassword } from 
 import { isGuessable } from './rules.ts';
 
 type ResetInput = { typed: string; smsId: string; code: string; call: string };
-/** This number stands for a person who does not exist; no code was ever sent to it, so every code for it is wrong. */
+/** This phone number stands for a person who does not exist; no code was ever sent to it, so every code for it is wrong. */
 const dummyPhone = '00000000000';
 
 /**

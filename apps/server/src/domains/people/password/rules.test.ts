@@ -43,7 +43,7 @@ test.each([password, 'Lantern73Bridge', 'Tq8vLm2xWz', 'Kite-Harbor-42', 'Xy9mPq4
   },
 );
 
-test('a password that contains the user’s name or number, in any letter case, is refused, but very short names are ignored', () => {
+test('a password that contains the user’s name or phone number, in any letter case, is refused; very short names are ignored', () => {
   const own = { username: 'LinXiao', phone: '13800001001' };
   for (const typed of ['Xlinxiao77', 'LINXIAOq8', 'Tq13800001001', 'Tq00001001x'])
     expect([typed, isGuessable(typed, own)]).toEqual([typed, true]);

@@ -14,4 +14,10 @@ export const staffDomain = defineDomain('staff', {
   },
   blockers: [peopleBlocker],
   holdings: membershipHoldings,
+  fileColumns: {
+    never: {
+      'staff.avatar': 'a copy of user.avatar',
+      'staff.ext': 'custom fields hold no files',
+    },
+  },
 });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 type Answers = Awaited<ReturnType<typeof race<{ statusCode: number; body: string }>>>;
 const codesOf = (answers: Answers) => answers.map((one) => (one.status === 'fulfilled' ? JSON.parse(one.value.body).code : '') as string);
 
-test('R11 if one number is added twenty times concurrently, one addition succeeds and the others are refused with 700000', async () => {
+test('R11 if a phone number is added twenty times concurrently, one addition succeeds, the others are refused with 700000', async () => {
   for (let round = 0; round < rounds(8, 100); round++) {
     const phone = newPhone();
     const answers = await race(Array.from({ length: 20 }, () => () => supera1.raw(staff.create, form({ phone }))));
@@ -30,7 +30,7 @@ test('R11 if one number is added twenty times concurrently, one addition succeed
   }
 });
 
-test('a number added concurrently by several companies gets one account with a membership in each company', async () => {
+test('a phone number added concurrently by several companies gets one account with a membership in each company', async () => {
   const [supera2, superb1] = [await server.signIn('supera2'), await server.signIn('superb1')];
   for (let round = 0; round < rounds(8, 100); round++) {
     const phone = newPhone();
@@ -135,7 +135,7 @@ test('if two people leave concurrently and each names the other as successor, on
   }
 });
 
-test('if a number is changed while another company waits to add a person by it, the account that is added has this number', async () => {
+test('if a phone number is changed while another company waits to add a person by it, the added account has this number', async () => {
   const supera2 = await server.signIn('supera2');
   const sheetOf = async (phone: string) => {
     const { headers, payload } = upload(

@@ -53,7 +53,7 @@ describe('adding a person', () => {
     expect(await trySignIn(phone, `${text?.values.password}x`)).toMatchObject({ code: '400' });
   });
 
-  test('C0034 a person’s record has the fields of the documents’ form, and sending them changed makes nobody an administrator', async () => {
+  test('C0034 a person’s record has the fields of the documents’ form; changing them makes nobody an administrator', async () => {
     const { id } = await add();
     expect(await detail(id)).toMatchObject({ isCompanySuperAdmin: 0, comType: 1, isCompanyAdmin: 0 });
     expect(await detail(user('supera1'))).toMatchObject({ isCompanySuperAdmin: 1, comType: 1 });
@@ -128,7 +128,7 @@ describe('adding a person', () => {
     expect((await add({ realName: '名'.repeat(20) })).id).toBeTruthy();
   });
 
-  test('V352 a number already in the company is refused with 700000 on the phone field, and no row changes', async () => {
+  test('V352 a phone number already in the company is refused with 700000 on its field, and no row changes', async () => {
     const first = await add();
     const refusal = await supera1.refused(staff.create, form({ phone: first.phone, realName: '另一人' }));
     expect(refusal).toMatchObject({ code: '700000', status: 409, fields: { phone: errors.phoneUsed.message } });
@@ -149,7 +149,7 @@ describe('adding a person', () => {
     expect(JSON.stringify(await texts(server, '13800002002'))).not.toContain('password');
   });
 
-  test('the responses to a known and to an unknown number have the same shape', async () => {
+  test('the responses to a known and to an unknown phone number have the same shape', async () => {
     const [known, unknown] = [form({ phone: '13800003002' }), form()];
     const answers = await Promise.all([known, unknown].map(async (one) => (await supera1.raw(staff.create, one)).json()));
     expect(answers.map((answer) => Object.keys(answer).concat(Object.keys(answer.body)))).toEqual([
@@ -168,7 +168,7 @@ describe('adding a person', () => {
     expect(await detail((await add({ departmentId: '-2' })).id)).toMatchObject({ departmentId: null });
   });
 
-  test('a number gets at most five messages a day, no matter which companies add and remove the person', async () => {
+  test('a phone number gets at most five messages a day, no matter which companies add and remove the person', async () => {
     const phone = newPhone();
     for (let at = 0; at < 7; at++) {
       const { id } = await supera1.call(staff.create, form({ phone }));
@@ -188,7 +188,7 @@ describe('lists of people', () => {
     expect(await supera1.call(staff.list, { pageNum: 999 })).toEqual({ total, list: [] });
   });
 
-  test('V275 V278 a search by name, by pinyin, by number and by its last four digits finds the same person', async () => {
+  test('V275 V278 a search by name, by pinyin, by phone number and by its last four digits finds the same person', async () => {
     for (const keyword of ['王梓', 'wangzi', 'WZH', '13800001003', '1003'])
       for (const call of [staff.list, staff.search] as const) {
         const { list } = await supera1.call(call, { keyword, pageNum: 1, pageSize: 10_000 });
@@ -238,7 +238,7 @@ describe('lists of people', () => {
     expect(new Set((await membera1.call(staff.all, { pageSize: 1000 })).list.map(({ companyId }) => companyId))).toEqual(new Set([a1]));
   });
 
-  test('C0031 selectors can ask for people who have set their password (isAuth 1) or have not (0); V096 only managers learn which', async () => {
+  test('C0031 V096 selectors filter by whether people have set a password (isAuth 1 or 0); only managers learn who has', async () => {
     const { id } = await add({ realName: '未登录人' });
     const found = async (by: Person, filter: object) =>
       (await by.call(staff.search, { keyword: '未登录人', ...filter })).list.map((one) => one.id);
@@ -251,7 +251,7 @@ describe('lists of people', () => {
     expect((await supera1.refused(staff.search, { isAuth: 2 })).fields).toEqual({ isAuth: '只能是0或1' });
   });
 
-  test('C0031 C0032 C0052 rows carry nickname, sex, position, e-mail and roles; a company’s own roles are shown only to managers and the person', async () => {
+  test('C0031 C0032 C0052 rows have nickname, sex, position, e-mail, roles; only managers and the person see company roles', async () => {
     const own = await server.rows<{ id: string }>(`select id from role where code = 'A1-purchase'`);
     const { id } = await add({ realName: '角色员', sex: 1, position: '采购', email: 'buyer@example.cn', companyRoleIdList: [own[0]?.id] });
     const rowsFor = async (by: Person, keyword: string) => [
@@ -274,7 +274,7 @@ describe('lists of people', () => {
   });
 });
 
-describe('check whether a number is registered', () => {
+describe('check whether a phone number is registered', () => {
   test('the check reports only people the actor may see', async () => {
     const ask = async (by: Person, phone: string) => (await by.call(staff.exists, { phone })).isExit;
     expect(await ask(membera1, '13800001004')).toBe(true);
@@ -282,7 +282,7 @@ describe('check whether a number is registered', () => {
     expect(await ask(membera1, '13700000000')).toBe(false);
   });
 
-  test('the check does not tell of a person hidden from the asker, nor by a number the asker may not read', async () => {
+  test('the check finds neither a person hidden from the caller nor a phone number that the caller may not read', async () => {
     const { phone } = await add({ isShow: 0 });
     const ask = async (by: Person, number: string) => (await by.call(staff.exists, { phone: number })).isExit;
     expect([await ask(membera1, phone), await ask(supera1, phone)]).toEqual([false, true]);

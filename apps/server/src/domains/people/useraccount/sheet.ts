@@ -12,7 +12,7 @@ const first = { pageNum: 1, pageSize: 1 };
 
 const accountFilter = useraccount.list.input.omit({ pageNum: true, pageSize: true });
 type AccountFilter = z.output<typeof accountFilter>;
-/** Exports accounts as the platform's list shows them: numbers stay masked. */
+/** Exports accounts as the platform's list shows them: phone numbers stay masked. */
 export function userAccountExport({ phoneHash }: Pick<Secrets, 'phoneHash'>): ExportObject<UserAccount, AccountFilter> {
   const filterOf = ({ keyword, ...filter }: AccountFilter) => ({ ...filter, ...searchOf(keyword, phoneHash) });
   return {

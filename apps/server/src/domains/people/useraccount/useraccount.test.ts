@@ -23,7 +23,7 @@ const accountOf = async (keyword: string) => (await platform1.call(useraccount.l
 const organisationOf = async (keyword: string) => (await platform1.call(useraccount.organisations, { keyword })).list[0];
 const answers = async (person: Person) => (await person.raw(identity.userInfo, {})).statusCode;
 
-test('only the platform can export the account lists, with their filters and masked numbers', async () => {
+test('only the platform can export the account lists, with their filters and masked phone numbers', async () => {
   const fileOf = async (subject: 'userAccount' | 'organisation', filter: Record<string, string>) => {
     const { id } = await platform1.call(task.export, { subject, filter });
     return (await sheetsOf(platform1, task.file, { id }))[0]?.rows.map((row) => row.join('|')) ?? [];
@@ -35,7 +35,7 @@ test('only the platform can export the account lists, with their filters and mas
   ]);
   const [, ...organisations] = await fileOf('organisation', { keyword: '云启科技有限公司' });
   expect(organisations).toEqual([
-    expect.stringMatching(/^云启科技有限公司\|星河产业运营\|入驻单位\|.+\|林晓峰\|138\*{4}1001\|\d+\|20[-\d]+\|启用$/),
+    expect.stringMatching(/^云启科技有限公司\|星河产业运营\|入驻企业\|.+\|林晓峰\|138\*{4}1001\|\d+\|20[-\d]+\|启用$/),
   ]);
   for (const name of ['operatorab', 'supera1'])
     for (const subject of ['userAccount', 'organisation'] as const)
@@ -43,7 +43,7 @@ test('only the platform can export the account lists, with their filters and mas
 });
 
 describe('accounts of people', () => {
-  test('accounts of all spaces are listed by name, user name and number, without any data of their companies', async () => {
+  test('accounts of all spaces are listed by name, user name and phone number, without any data of their companies', async () => {
     const found = await accountOf('membera1');
     expect(found).toEqual({
       ...{
@@ -153,7 +153,7 @@ describe('accounts of people', () => {
 });
 
 describe('accounts of organisations', () => {
-  test('organisations of all spaces are listed with the person who holds their account, with masked numbers', async () => {
+  test('organisations of all spaces are listed with the person who holds their account, with masked phone numbers', async () => {
     expect(await organisationOf('拾光设计')).toMatchObject({
       ...{ companyId: company('C1'), spaceName: '云栖文创运营', compType: '0', isEnable: 1, superAdminPhone: '138****4011' },
     });

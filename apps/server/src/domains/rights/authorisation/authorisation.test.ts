@@ -56,7 +56,7 @@ describe('the permission to enter a park, for an administrator with more rights 
   }
   const change = (more: object = {}) => ({ spaceProjectId: a, userIds: [user('operatorb')], ...more });
 
-  test('can be neither prolonged, ended nor renewed after its end, because the roles would begin or end with it', async () => {
+  test('the permission cannot be prolonged, ended or renewed after its end, because the roles would begin or end with it', async () => {
     const tidyUp = await actAsClerk(['M1004001Y001', 'M1004001Y001:edit']);
     const refused = { status: 403, errorMessage: errors.notYours.message };
     const id = String((await rowOf('operatorb', a))?.id);
@@ -69,7 +69,7 @@ describe('the permission to enter a park, for an administrator with more rights 
     await tidyUp();
   });
 
-  test('can be changed by an actor who has the same rights in the park', async () => {
+  test('the permission can be changed by an actor who has the same rights in the park', async () => {
     const tidyUp = await actAsClerk(clerk);
     server.passTime('6 minutes');
     expect(await operatora.call(authorisation.addUsers, change())).toEqual({ added: 1 });
@@ -79,7 +79,7 @@ describe('the permission to enter a park, for an administrator with more rights 
 });
 
 describe('permission of single people to enter a park', () => {
-  test('C0175 people who were permitted to enter a park are listed with company, department and masked number', async () => {
+  test('C0175 people who were permitted to enter a park are listed with company, department and masked phone number', async () => {
     expect(await listed(a)).toEqual(
       expect.arrayContaining([
         expect.objectContaining({

@@ -37,8 +37,9 @@ export async function people(db: Db, by: Scoped, { parkId, state, ...search }: U
               and ${within(by, 'authorisation:read')}),
          page as (select id from matched order by created_at desc, id limit ${paging.pageSize} offset ${offsetOf(paging)})
     select (select count(*)::int from matched) as total, a.id, a.user_id as "userId", s.real_name as "realName", s.phone_mask as mobile,
-           a.company_id as "companyId", c.name as "companyName", d.name as "departmentName", ${iso('bounds.since')} as "validFrom", ${iso('bounds.until')} as "validTo",
-           a.reason, case when ${states.expired} then 'expired' when ${states.coming} then 'coming' else 'live' end as state,
+           a.company_id as "companyId", c.name as "companyName", d.name as "departmentName", ${iso('bounds.since')} as "validFrom",
+           ${iso('bounds.until')} as "validTo", a.reason,
+           case when ${states.expired} then 'expired' when ${states.coming} then 'coming' else 'live' end as state,
            ${iso('a.created_at')} as "createTime"
       from (values (1)) as one
       left join (page join park_access a on a.id = page.id

@@ -52,7 +52,7 @@ describe('tree of nodes that can be granted', () => {
     }
   });
 
-  test('C0209 C0233 C0234 only the menus of platform 1 and of the portal server exist, so any other choice answers an empty tree', async () => {
+  test('C0209 C0233 C0234 only platform 1 and the portal server have menus; the tree of any other is empty', async () => {
     const aliases = ['/portal/menu/getResourceTreeByParkId', '/portal/menu/getResourceTreeByParkIdAndServer'] as const;
     for (const path of [grant.tree.path, ...aliases]) {
       const treeOf = (choice: object) => people.operatora.call({ ...grant.tree, path }, { refType: 6, ...choice });

@@ -38,9 +38,8 @@ const roleCondition = (roleId: string) =>
 
 export async function kindOf(db: Db, roleId: string): Promise<Pick<RoleSet, 'kind' | 'traits'> | undefined> {
   const { rows } = await sql<Pick<RoleSet, 'kind' | 'traits'>>`
-    select r.kind, door.role_traits(r.id) as traits from role r where ${roleCondition(roleId)} and r.deleted_at is null and not r.is_group`.execute(
-    db,
-  );
+    select r.kind, door.role_traits(r.id) as traits from role r
+     where ${roleCondition(roleId)} and r.deleted_at is null and not r.is_group`.execute(db);
   return rows[0];
 }
 

@@ -36,7 +36,7 @@ export const parkadminModule = (secrets: Pick<Secrets, 'phoneHash' | 'openPhone'
     by: actor,
   });
 
-  /** Returns the person to appoint, by id or by number. A person the actor does not see counts as not registered. */
+  /** Returns the person to appoint, by id or by phone number. A person the actor does not see counts as not registered. */
   async function appointed(
     { db, actor }: Context,
     { userId, phone, companyId }: Received<typeof parkadmin.add>,

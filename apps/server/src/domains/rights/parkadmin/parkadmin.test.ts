@@ -32,7 +32,7 @@ const enters = async (person: Person, process = 0) => (await person.raw(departme
 const later = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 
 describe('administrators of a park', () => {
-  test('C0168 people permitted to enter the park who have park roles there are listed as administrators, with masked numbers', async () => {
+  test('C0168 people who may enter the park and have park roles are listed as administrators, with masked phone numbers', async () => {
     expect(await rowOf('operatora')).toMatchObject({
       ...{ realName: '陈志远', phone: '138****0011', companyName: '星河运营管理有限公司', compType: '2', state: 'live', version: 1 },
       roles: [{ id: manager, roleName: '园区管理员' }],

@@ -36,7 +36,7 @@ describe('explanation of rights', () => {
       '可以进入星河智谷',
       '持有角色：“企业全体员工”',
       '角色“企业全体员工”（系统默认）包含“组织架构”',
-      '“组织架构”在入驻单位的可用范围内',
+      '“组织架构”在入驻企业的可用范围内',
       '“组织架构”已开放',
       expect.stringMatching(/^范围：本单位，数据范围“/),
     ]);
@@ -90,7 +90,7 @@ describe('explanation of rights', () => {
     const roleId = await makeRole(server.rows, { company: 'A1', kind: 'company', nodes: ['M1004006001', add, 'M1014002001'] });
     await hold(server.rows, roleId, 'A1', 'membera1');
     const explainMenu = (menuId: string) => people.supera1.call(permission.explain, { ...member, menuId });
-    expect((await explainMenu('M1004006001')).conclusion).toBe('不可以打开“运营角色”：“运营角色”不面向入驻单位');
+    expect((await explainMenu('M1004006001')).conclusion).toBe('不可以打开“运营角色”：“运营角色”不面向入驻企业');
     expect((await explainMenu('M1014002001')).conclusion).toBe('不可以打开“用车申请”：“用车申请”尚未上线');
     await server.rows(`insert into menu_switch (space_id, park_id, code, app_switch) values ($1, $2, 'M1014001', 0)`, [
       demoId('space xinghe'),

@@ -10,7 +10,7 @@ type Step = Explanation['steps'][number];
 export type Question = { name: string; nodes: readonly QuestionNode[]; isMenu: boolean };
 type QuestionNode = Pick<Node, 'code' | 'parent' | 'sides' | 'name' | 'grants'>;
 
-const audience = { platform: '平台', operator: '运营主体', assist: '协管单位', company: '入驻单位' } as const;
+const audience = { platform: '平台', operator: '运营主体', assist: '协管单位', company: '入驻企业' } as const;
 const letters = { platform: /P/, operator: /O/, assist: /A/, company: /[CM]/ } as const;
 const reachNames = { own: '本单位', park: '本园区的全部企业', platform: '平台' } as const;
 const deciders = { here: '本单位设置', below: '运营主体设置', platform: '系统默认' } as const;

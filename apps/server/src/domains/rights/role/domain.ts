@@ -7,4 +7,9 @@ export const roleDomain = defineDomain('role', {
     parkRoleUser: async (secrets) => (await import('./people/sheet.ts')).parkRoleUserExport(secrets),
     companyRoleUser: async (secrets) => (await import('./people/sheet.ts')).companyRoleUserExport(secrets),
   },
+  fileColumns: {
+    never: {
+      'role.field_policy': 'names of fields',
+    },
+  },
 });

@@ -46,7 +46,7 @@ async function saveDepartments(db: Db, found: Pick<roles.Found, 'id' | 'kind' | 
 type NewRole = roles.Fields & Scope & { kind: RoleKind; companyId: string; parkId: string | null; permission: Permission };
 async function add(context: Context, { permission, scopeDepartmentIds, ...fields }: NewRole): Promise<{ id: string }> {
   const { db, actor, make } = context;
-  // a role for all companies is held below, and a group of roles gives nobody anything
+  // a role for all companies is held by people of a side below, and a group of roles gives nobody anything
   if (fields.kind !== 'inner' && !fields.isGroup)
     requireMayMake(actor, permission, { ...fields, traits: traitsFrom({ ...fields, scopeDepartmentIds }, farthest) });
   const { parentId = null, isGroup = false, dataScope = 'all', fieldPolicy = {}, remark = null, ...others } = fields;

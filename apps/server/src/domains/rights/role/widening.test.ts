@@ -10,8 +10,8 @@ import { hold, makeRole } from '../../../../test/role.ts';
 import { department, user } from './test/roles.ts';
 
 /*
- * Nobody hands on more than they have: not more nodes, no wider data scope and no milder field policy, through whichever call a role is
- * made, changed, copied or given.
+ * Nobody can give more rights than they have: no further nodes, no wider data scope and no milder field policy, by any call that makes,
+ * changes, copies or gives a role.
  */
 const server = testServer({ env: { DATABASE_POOL: '8' } });
 const people = {} as Record<'membera1' | 'membera2' | 'supera1' | 'operatora', Person>;
@@ -80,7 +80,7 @@ const edited = async (id: string, changes: object) => {
 const emptyRole = (changes: object = {}) => makeRole(server.rows, { company: 'A1', kind: 'company', ...narrow, ...changes });
 
 describe('a company role with the same nodes, but a wider data scope or a milder field policy than the giver’s', () => {
-  test('cannot be copied and given to a second account, which would give it back', async () => {
+  test('the role cannot be copied and given to a second account, which would give it back', async () => {
     const { membera1 } = people;
     await refuses(membera1, role.clone, { id: roles.wide, roleName: '抄来的' });
     await refuses(membera1, role.addCompanyUsers, { roleId: roles.wide, userIdList: [user('membera2')] });
@@ -89,13 +89,13 @@ describe('a company role with the same nodes, but a wider data scope or a milder
     await membera1.call(role.clone, { id: roles.same, roleName: '同样的' });
   });
 
-  test('cannot be given because of its field policy alone, or because of its data scope alone', async () => {
+  test('the role cannot be given because of its field policy alone, or because of its data scope alone', async () => {
     for (const roleId of [roles.shown, roles.far])
       await refuses(people.membera1, role.addCompanyUsers, { roleId, userIdList: [user('membera2')] });
     for (const id of [roles.shown, roles.far]) await refuses(people.membera1, role.clone, { id, roleName: '抄来的' });
   });
 
-  test('cannot be added, and a role cannot be changed into such a role', async () => {
+  test('such a role cannot be added, and no role can be changed into such a role', async () => {
     const { membera1 } = people;
     const own = { dataScope: 'dept', fieldPolicy: { phone: 'hide' } } as const;
     for (const wider of [{ dataScope: 'all' }, { fieldPolicy: { phone: 'show' } }, { fieldPolicy: {} }]) {
@@ -105,12 +105,12 @@ describe('a company role with the same nodes, but a wider data scope or a milder
     await membera1.call(role.addCompanyRole, { roleName: '一样宽的', ...own });
   });
 
-  test('cannot be narrowed or deleted either, because its holders would lose what the actor could not have given', async () => {
+  test('the role cannot be narrowed or deleted either, because its holders would lose rights that the actor could not give', async () => {
     await refuses(people.membera1, role.changeCompanyRole, await edited(roles.wide, { dataScope: 'self' }));
     await refuses(people.membera1, role.changeCompanyRole, await edited(roles.wide, { delFlag: 1 }));
   });
 
-  test('cannot be given or taken with the form of a member', async () => {
+  test('the role cannot be given or taken with the form of a member', async () => {
     const card = async (changes: object) => {
       const [row] = await server.rows<{ version: number }>('select version from staff where user_id = $1', [user('membera2')]);
       return {
@@ -123,7 +123,7 @@ describe('a company role with the same nodes, but a wider data scope or a milder
     await people.membera1.call(staff.change, await card({ companyRoleIdList: [] }));
   });
 
-  test('gets no further nodes from an actor who has them only for fewer people', async () => {
+  test('the role gets no further nodes from an actor who has these nodes only for fewer people', async () => {
     const roleId = await makeRole(server.rows, { company: 'A1', kind: 'company', ...open });
     const text = '不能授予或收回自己无权授予的菜单';
     await refuses(people.membera1, grant.saveCompany, { roleId, menuIds: ['M1014001002:edit'] }, text);
@@ -135,7 +135,7 @@ describe('a company role with the same nodes, but a wider data scope or a milder
     await people.membera1.call(grant.saveCompany, { roleId: own, menuIds: ['M1014001002:edit'] });
   });
 
-  test('is a built-in role too, if it would be given to a colleague', async () => {
+  test('the same limits apply to a built-in role that would be given to a colleague', async () => {
     const input = { busInnerRoleId: roles.inner, userIdList: [user('membera2')] };
     await refuses(people.membera1, role.setInnerUsers, input);
     await people.supera1.call(role.setInnerUsers, input);
@@ -159,7 +159,7 @@ describe('a company role whose scope is the department of its holder', () => {
     return { person: await server.signIn('newcomera1'), roles: [own, assigning] };
   };
 
-  test('is given by somebody with such a scope only to people within it: above it, it would cover more people', async () => {
+  test('a giver with such a scope can give the role only in their own department: above it the role would cover more', async () => {
     const { person, roles: held } = await giver();
     const roleId = await makeRole(server.rows, { company: 'A1', kind: 'company', nodes: editing, scope: 'dept_tree' });
     const giving = { roleId, userIdList: [user('membera2')] };
@@ -178,7 +178,7 @@ describe('a company role whose scope is the department of its holder', () => {
 });
 
 describe('roles of a park', () => {
-  test('a role with the same nodes and a wider data scope cannot be copied, changed or given, also to an administrator of the park', async () => {
+  test('a role with the same nodes and a wider data scope cannot be copied, changed or given, even to a park administrator', async () => {
     const { operatora } = people;
     const wide = roles.widePark;
     await refuses(operatora, role.clone, { refType: 2, id: wide, roleName: '抄来的' });
@@ -218,7 +218,7 @@ describe('a role of the operator’s own company that is held in every park', ()
   const clerkOf = (nodes: readonly string[]) => makeRole(server.rows, { company: 'OP', kind: 'company', ...narrow, nodes });
   const giving = (roleId: string) => ({ roleId, userIdList: [user('operatorb')] });
 
-  test('cannot be given, taken or changed by somebody who holds its nodes only in this park', async () => {
+  test('the role cannot be given, taken or changed by an actor who holds its nodes only in this park', async () => {
     const { operatora } = people;
     const roleId = await clerkOf(['M1004006001', 'M1004006001:edit']);
     await refuses(operatora, role.addCompanyUsers, giving(roleId));
@@ -230,7 +230,7 @@ describe('a role of the operator’s own company that is held in every park', ()
     await operatora.call(role.dropCompanyUsers, giving(roleId));
   });
 
-  test('can be given by somebody who holds its nodes in every park, or if it reaches only the own company', async () => {
+  test('the role can be given by an actor who holds its nodes in every park, or if it reaches only the own company', async () => {
     const { operatora } = people;
     const far = await clerkOf(['M1004006001', 'M1004006001:edit']);
     const mine = await clerkOf(['M1004006001', 'M1004006001:edit']);
@@ -244,7 +244,7 @@ describe('a role of the operator’s own company that is held in every park', ()
   });
 });
 
-test('a role does not get a node and a wider data scope at the same moment from two people who may each give only one of them', async () => {
+test('two people who may each give only one of them cannot give a role a node and a wider data scope at the same moment', async () => {
   const { membera1, membera2 } = people;
   const keeper = await makeRole(server.rows, { company: 'A1', kind: 'company', nodes: buttons('M1014001004', 'edit'), ...open });
   await hold(server.rows, keeper, 'A1', 'membera2');

@@ -41,7 +41,7 @@ export function HoursDialog({ dialog, of: { hours, weekdays, version } }: { dial
                 </div>
               ))}
               {rows.length < maxSpans && <Button onClick={() => add({ from: '', to: '' })}>添加一段</Button>}
-              {/* what is wrong with several of them together */}
+              {/* errors that concern several periods together */}
               <Form.ErrorList errors={errors} />
             </div>
           )}

@@ -127,7 +127,7 @@ test('after a decision the next to-do opens, and after the last to-do the list o
   await waitFor(() => expect(page.address()).toBe('/notice/todolist'));
 });
 
-test('the next to-do says that it opened by itself and how many are left, takes no consent for 1 s, and leads back to the list', async () => {
+test('the next to-do says that it opened by itself and how many are left, blocks consent for 1 s, and leads to the list', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const hurried = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   const { answers } = sentTo(process.submit);

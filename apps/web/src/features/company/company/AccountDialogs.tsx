@@ -50,8 +50,8 @@ function questions(of: Account): Record<'activate' | 'type' | 'disable' | 'enabl
       ...{ okText: '确定修改', done: '修改企业身份成功' },
       text:
         compType === '1'
-          ? '协管单位的人员要先在“园区访问授权”中授权，才能进入园区；原来的入驻单位权限不再有效。'
-          : '改为入驻单位后，其员工只能处理本单位的事，不再有协管权限。',
+          ? '协管单位的人员要先在“园区访问授权”中授权，才能进入园区；原来作为入驻企业的权限不再有效。'
+          : '改为入驻企业后，其员工只能处理本单位的事，不再有协管权限。',
     }),
     disable: toQuestion({
       ...{ call: company.disable, input: { companyId, version }, title: `禁用“${companyName}”？`, okText: '禁用', done: '禁用成功' },

@@ -1,4 +1,5 @@
 import { type Account, company } from '@park/contract/company/company';
+import type { Reply } from '@park/contract/core';
 import { compTypes } from '@park/contract/kinds';
 import { Button } from 'antd';
 import { useNavigate } from 'react-router';
@@ -27,6 +28,12 @@ import { ImportCompanies } from './lazy.ts';
 
 const choices = (names: object) => Object.entries(names).map(([value, label]) => ({ value, label }));
 const enabled = enabledStates();
+
+/** Returns the number of companies, and of each type that the list contains: 共 49 家：入驻 47 · 协管 1 · 运营 1. */
+function countsText({ total, settledNum, assistingNum, operatingNum }: Omit<Reply<typeof company.accounts>, 'list'>): string | undefined {
+  const types = Object.entries({ 入驻: settledNum, 协管: assistingNum, 运营: operatingNum }).filter(([, num]) => num > 0);
+  return total > 0 ? `共 ${total} 家：${types.map((type) => type.join(' ')).join(' · ')}` : undefined;
+}
 
 const columns = (noun: string, show: (row: Account) => void, hasPhones: boolean): Column<Account>[] => [
   {
@@ -133,6 +140,7 @@ export function AccountPage() {
             />
           </>
         }
+        summary={list.reply && countsText(list.reply)}
         empty={
           <EmptyState kind="first" text={`园区还没有${family.noun}`}>
             {mayAdd && add}

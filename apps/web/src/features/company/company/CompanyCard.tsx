@@ -120,22 +120,25 @@ const baseItems = (company: CompanyDetail, isPark: boolean) => [
   { key: 'remark', label: '企业简介', span: 'filled' as const, children: <span className="company-remark">{dash(company.remark)}</span> },
 ];
 
-/** The rooms that the company leases, each linked to its record for users who may read rooms. */
+/** The rooms that the company leases, a line per floor, each room linked to its record for users who may read rooms. */
 function Offices({ company }: { company: CompanyDetail }) {
   const mayRead = useRight('room:read') !== undefined;
   if (!mayRead || company.address.length === 0) return addressText(company);
-  return roomsByFloor(company).map(([floor, rooms], at) => (
-    <span key={floor}>
-      {at > 0 && '；'}
-      {floor}{' '}
-      {rooms.map(({ roomId, roomNum }, index) => (
-        <span key={roomId}>
-          {index > 0 && '、'}
-          <Link to={roomPage(roomId)}>{roomNum}</Link>
-        </span>
+  return (
+    <ul className="company-offices">
+      {roomsByFloor(company).map(([floor, rooms]) => (
+        <li key={floor}>
+          {floor}{' '}
+          {rooms.map(({ roomId, roomNum }, index) => (
+            <span key={roomId}>
+              {index > 0 && '、'}
+              <Link to={roomPage(roomId)}>{roomNum}</Link>
+            </span>
+          ))}
+        </li>
       ))}
-    </span>
-  ));
+    </ul>
+  );
 }
 
 /** V244: shows the main contact of the company, with a button to choose another contact if the user may. */

@@ -18,11 +18,11 @@ import { CompanyDetailPage } from './DetailPage.tsx';
 import { EditCompanyPage } from './EditPage.tsx';
 import { CompanyHomePage } from './HomePage.tsx';
 import { LeftPage } from './LeftPage.tsx';
-import { accountOf, detailOf, operator } from './test/accounts.ts';
+import { accountOf, accountsPage, detailOf, operator } from './test/accounts.ts';
 
 const user = userEvent.setup();
 const yunqi = accountOf('云启科技');
-const listed = (...rows: Account[]) => answer(company.accounts, () => pageOf(...rows));
+const listed = (...rows: Account[]) => answer(company.accounts, () => accountsPage(...rows));
 const noFields = answer(extend.list, () => pageOf());
 const organisation = '/platform/organisation/companyAccount';
 
@@ -65,18 +65,26 @@ test('R151 the list shows type, super administrator, state and future activation
 
 const figures = { staffNum: 31, departmentNum: 4, adminNum: 2, joinedNum: 1, unassignedNum: 2, requestNum: 5, staffLimit: 50 };
 const kinds = [
-  ['0', '入驻单位'],
+  ['0', '入驻企业'],
   ['1', '协管单位'],
   ['2', '运营主体'],
 ] as const;
-test('V094 the list shows a company as 入驻单位, 协管单位 or 运营主体 and filters by that type', async () => {
-  const accounts = observe(company.accounts, pageOf(...kinds.map(([compType, label]) => accountOf(`某${label}`, { compType }))));
+test('V094 the list shows a company as 入驻企业, 协管单位 or 运营主体 and filters by that type', async () => {
+  const accounts = observe(company.accounts, accountsPage(...kinds.map(([compType, label]) => accountOf(`某${label}`, { compType }))));
   list([accounts.answer]);
   for (const [compType, label] of kinds) {
     expect(await cellOf(`某${label}`, '身份')).toBe(label);
     await filter('身份', label);
     await waitFor(() => expect(accounts.seen).toHaveBeenLastCalledWith(expect.objectContaining({ compType })));
   }
+});
+
+test.each([
+  [{ total: 49, settledNum: 47, assistingNum: 1, operatingNum: 1 }, '共 49 家：入驻 47 · 协管 1 · 运营 1'],
+  [{ total: 47, settledNum: 47, assistingNum: 0, operatingNum: 0 }, '共 47 家：入驻 47'],
+])('R151 the list says how many companies of each type it contains: %j', async (counts, text) => {
+  list([answer(company.accounts, () => ({ ...counts, list: [yunqi] }))]);
+  expect(await screen.findByText(text)).toBeTruthy();
 });
 
 test.each(kinds)('V094 a company of compType %s is shown as %s on its home page and on its details page', async (compType, label) => {
@@ -102,7 +110,7 @@ test.each(states)('V095 V108 a company with isEnable %i is shown as %s and offer
 });
 
 test('V108 V095 companies can be filtered by enabled and disabled', async () => {
-  const accounts = observe(company.accounts, pageOf(yunqi));
+  const accounts = observe(company.accounts, accountsPage(yunqi));
   list([accounts.answer]);
   await user.click(await screen.findByRole('button', { name: /展开/ }));
   for (const [isEnable, label] of states) {
@@ -138,7 +146,7 @@ test('R095 a user who cannot edit companies cannot add columns of fields that ar
 
 test('R095 a custom field value saved by another part of the console appears in the list at once', async () => {
   let extValues = {};
-  const listed = answer(company.accounts, () => pageOf(accountOf('云启科技', { extValues })));
+  const listed = answer(company.accounts, () => accountsPage(accountOf('云启科技', { extValues })));
   const filled = answer(extend.setValues, (input) => {
     extValues = input.extValues;
     return {};
@@ -197,7 +205,7 @@ test('disabling a company asks for confirmation, names the consequences, and sen
 });
 
 test('disabling a company that someone else has changed shows the conflict and reloads the list', async () => {
-  const lists = vi.fn(() => pageOf(yunqi));
+  const lists = vi.fn(() => accountsPage(yunqi));
   const stale = answer(company.disable, () => {
     throw refuse(commonErrors.stale);
   });
@@ -261,7 +269,7 @@ test('the dialog lists what blocks a company from moving out, links to each bloc
   expect(moved.seen).toHaveBeenCalledExactlyOnceWith({ companyId: yunqi.companyId, reason: '租约到期' });
 });
 
-test('R155 R104 R084 a new company is sent with its super administrator; a taken name and a doubtful credit code are reported before saving', async () => {
+test('R155 R104 R084 a new company is sent with its administrator; a taken name or doubtful credit code is reported first', async () => {
   const created = observe(company.create, { id: idOf('新企业'), warning: companyTexts.checksum });
   const names = answer(company.checkName, ({ companyName }) => ({ isExit: companyName === '云启科技' }));
   const codes = answer(company.checkCreditCode, () => ({ isExit: false, warning: companyTexts.checksum }));

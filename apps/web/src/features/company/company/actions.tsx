@@ -40,7 +40,7 @@ export function useAccountActions(onGone: () => void = () => {}) {
       rights['company:admin'] &&
         isTenant && { key: 'power', label: '功能与人数', onClick: go(`/CompanyManager/companyDeploy?companyId=${companyId}`) },
       mayEdit && !of.isActivated && { key: 'activate', label: '立即激活', onClick: open('activate', of) },
-      mayEdit && isTenant && { key: 'type', label: of.compType === '0' ? '改为协管单位' : '改为入驻单位', onClick: open('type', of) },
+      mayEdit && isTenant && { key: 'type', label: of.compType === '0' ? '改为协管单位' : '改为入驻企业', onClick: open('type', of) },
       mayEdit && isTenant && of.isEnable === 1 && { key: 'disable', label: '禁用', danger: true, onClick: open('disable', of) },
       mayEdit && of.isEnable === 0 && { key: 'enable', label: '启用', onClick: open('enable', of) },
       rights['company:remove'] && isTenant && { key: 'moveOut', label: '迁出', danger: true, onClick: open('moveOut', of) },

@@ -67,6 +67,16 @@ test('the rooms of a company link to the room list for users who may read rooms,
   expect(screen.queryByRole('link', { name: '502' })).toBeNull();
 });
 
+test('the office address names each floor on a line of its own', async () => {
+  const roomOn = (floorName: string, roomNum: string) => ({
+    ...{ regionName: '一期', buildingName: '3号楼', floorName, roomId: idOf(roomNum), roomCode: roomNum, roomNum },
+  });
+  const address = [roomOn('5层', '502'), roomOn('6层', '601'), roomOn('6层', '602')];
+  open([reading({ address })], { access: { 'room:read': 'park' } });
+  await screen.findByRole('link', { name: '601' });
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['一期 3号楼 5层 502', '一期 3号楼 6层 601、602']);
+});
+
 test('a user who cannot edit the company sees neither the edit button nor the warning, and ?edit=1 does not open the form', async () => {
   open([reading({ editable: [], companyLogoUrl: null })], { at: `${path}?edit=1` });
   await screen.findByRole('heading', { name: '云启科技有限公司' });
@@ -94,6 +104,12 @@ test('去完善 begins at the missing field', async () => {
   await user.click(await screen.findByRole('button', { name: '去完善' }));
   const remark = await field('企业简介');
   await waitFor(() => expect(document.activeElement).toBe(remark));
+});
+
+test('去完善 begins at the upload button of a missing logo', async () => {
+  open([reading({ companyLogoUrl: null })]);
+  await user.click(await screen.findByRole('button', { name: '去完善' }));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('上传图片'));
 });
 
 test('V109 V111 V277 V333 saving sends an empty address list and the day as a timestamp, and returns to the read-only page', async () => {

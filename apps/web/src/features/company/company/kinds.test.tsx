@@ -14,7 +14,7 @@ import { AccountPage } from './AccountPage.tsx';
 import { AddCompanyPage } from './AddPage.tsx';
 import { CompanyDetailPage } from './DetailPage.tsx';
 import { EditCompanyPage } from './EditPage.tsx';
-import { accountOf, detailOf, operator } from './test/accounts.ts';
+import { accountOf, accountsPage, detailOf, operator } from './test/accounts.ts';
 
 const user = userEvent.setup();
 const queried = vi.fn();
@@ -23,7 +23,7 @@ const yunqi = accountOf('云启科技');
 const noFields = answer(extend.list, () => pageOf());
 const accounts = answer(company.accounts, (input) => {
   queried(input);
-  return pageOf(yunqi);
+  return accountsPage(yunqi);
 });
 type Answers = NonNullable<NonNullable<Parameters<typeof show>[1]>['answers']>;
 const list = (answers: Answers, access = operator) =>
@@ -123,7 +123,7 @@ test('attributes can be selected in the form of a new company, but not for an as
   await user.click(await option('孵化企业'));
   await user.click(screen.getByRole('radio', { name: '协管单位' }));
   expect(screen.queryByLabelText('企业类型')).toBeNull();
-  await user.click(screen.getByRole('radio', { name: '入驻单位' }));
+  await user.click(screen.getByRole('radio', { name: '入驻企业' }));
   await user.click(screen.getByRole('button', { name: /保\s?存/ }));
   await waitFor(() =>
     expect(queried).toHaveBeenCalledWith(expect.objectContaining({ companyName: '新企业', attributeIds: [incubated.id] })),

@@ -60,7 +60,7 @@ function FloorItem({ name, row, of, onRemove }: FloorItemProps) {
   const hasRooms = of !== undefined && of.roomNum > 0;
   return (
     <div className="floor-item">
-      {/* a form sends only what has a field */}
+      {/* a form sends only values that have a field, so the id has a hidden field */}
       <Form.Item name={[name, 'id']} hidden>
         <input />
       </Form.Item>

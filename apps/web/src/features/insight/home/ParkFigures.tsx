@@ -31,7 +31,7 @@ type Figure = {
   list?: string;
 };
 
-/** A number leads to its list, filtered to the settled companies as the number is, if the user's menu has the list. */
+/** Each figure links to its list, filtered to settled companies like the figure itself, if the user's menu has the list. */
 export function Figures({ info }: { info: BasicInfo }) {
   const { menus } = useMe();
   const lists = new Set(entriesOf(menus).map(({ address }) => address));

@@ -277,7 +277,7 @@ describe('page of a park', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  describe('the map of its buildings', () => {
+  describe('the map of the park’s buildings', () => {
     const zeros = { roomNum: 0, area: '0.0000', usableArea: '0.0000', rentableArea: '0.0000', leasedArea: '0.0000', vacantArea: '0.0000' };
     const figuresOfBuilding = (buildingName: string, rentalRate: string | null) => ({
       ...{ ...zeros, buildingId: idOf(buildingName), buildingName, regionId: idOf('一期'), regionName: '一期', rentalRate, byStatus: [] },
@@ -305,7 +305,7 @@ describe('page of a park', () => {
       return { x: number(whole, 'x'), y: number(whole, 'y'), share: number(let_, 'height') / number(whole, 'height') };
     };
 
-    test('R014 the page of a park shows a map: each building stands at its place, is filled by its rental rate and links to its board', async () => {
+    test('R014 a park’s page maps its buildings: each at its position, filled to its rental rate and linked to its board', async () => {
       const shown = visitPark([...placed, buildingOf('3号楼')]);
       const links = (await map()).getAllByRole('link');
       expect(links.map((link) => link.getAttribute('href'))).toEqual(

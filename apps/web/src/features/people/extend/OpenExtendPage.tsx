@@ -12,7 +12,7 @@ import { ModuleChoice, useModule } from './modules.tsx';
 
 type Toggle = 'isView' | 'isEdit';
 
-/** 自定义字段 · 字段可见范围: sets which custom fields everyone sees, and which the person or company fills in. */
+/** 自定义字段 · 可见范围: sets which custom fields everyone sees, and which the person or company fills in. */
 export function OpenExtendPage() {
   const { module, fields, loading, choose } = useModule();
   const mayEdit = useRight('extend:update') !== undefined;

@@ -39,7 +39,7 @@ test('R154 the groups are on the left, the companies of the selected group on th
   await waitFor(() => expect(page.address()).toBe(`/?groupId=${idOf('重点企业')}`));
   const row = await screen.findByRole('row', { name: /云启科技/ });
   expect(row.textContent).toContain('138****1001');
-  expect(row.textContent).toContain('入驻单位');
+  expect(row.textContent).toContain('入驻企业');
 });
 
 test('adding a group with a code already taken shows the error at the code field', async () => {

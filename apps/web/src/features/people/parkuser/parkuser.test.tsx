@@ -47,11 +47,11 @@ const press = async (name: string, box: HTMLElement = document.body) => user.cli
 
 test('R160 the list shows the people of all companies and can be filtered by company and company type', async () => {
   show(<ParkUserPage />, { access: rights, answers: [list] });
-  expect((await screen.findByRole('row', { name: /王梓涵/ })).textContent).toContain('入驻单位');
+  expect((await screen.findByRole('row', { name: /王梓涵/ })).textContent).toContain('入驻企业');
   await user.type(screen.getByLabelText('企业'), '云启');
   await press('展开');
   await user.click(screen.getByRole('combobox', { name: '企业身份' }));
-  await user.click(await option('入驻单位'));
+  await user.click(await option('入驻企业'));
   await press('查询');
   await waitFor(() => expect(queried).toHaveBeenLastCalledWith(expect.objectContaining({ companyName: '云启', compType: '0' })));
 });

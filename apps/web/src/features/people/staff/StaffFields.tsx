@@ -66,7 +66,7 @@ export function StaffFields({ companyId, fields, phone }: StaffFieldsProps) {
   );
 }
 
-/** Field for the number of a new person, which says at once if somebody of the company has it already. */
+/** Field for the phone number of a new person, which says at once if a member of the company already has the number. */
 export function NewPhone({ companyId }: { companyId: string | undefined }) {
   const early = useEarlyCheck(
     (typed) => memberWith(phoneDigits(typed), companyId),
@@ -80,7 +80,8 @@ export function NewPhone({ companyId }: { companyId: string | undefined }) {
 }
 
 /**
- * Searches the company for a number. The search sends it in the body; the call that only says whether a number exists has it in its URL.
+ * Searches the company for a phone number. The search sends the number in its body; the call that only says whether a number exists would
+ * have it in its URL.
  */
 async function memberWith(phone: string, companyId: string | undefined): Promise<string | undefined> {
   if (phone.length !== 11) return undefined;

@@ -38,17 +38,17 @@ const menuOfRole = async (name: string, entry: string) => {
   await choose(entry);
 };
 
-test('R227 V072 V073 the page lists the roles with their actions on the left, and shows the first role, which the address names', async () => {
+test('R227 V072 V073 the page lists the roles and their actions on the left and opens the first, which the address names', async () => {
   const page = open();
   expect(await screen.findByRole('button', { name: '添加用户' })).toBeTruthy();
-  expect(page.address()).toBe(at('采购专员'));
+  await vi.waitFor(() => expect(page.address()).toBe(at('采购专员')));
   expect(screen.queryByText(roleTexts.noRole)).toBeNull();
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['关联用户', '权限配置']);
   await press('采购专员的操作');
   expect((await screen.findAllByRole('menuitem')).map((entry) => entry.textContent)).toEqual(['编辑', '复制', '上移', '下移', '删除']);
 });
 
-test('V074 V173 V185 without any role the page asks to select one, offers no button for it, and its tab for grants cannot be opened', async () => {
+test('V074 V173 V185 without any role the page asks to select one, has no button for it, and its tab of grants stays closed', async () => {
   const page = open([answer(role.companyTree, () => [groupOf('空组')])]);
   expect(await screen.findByText(roleTexts.noRole)).toBeTruthy();
   for (const name of ['添加用户', '保存']) expect(screen.queryByRole('button', { name })).toBeNull();
@@ -162,7 +162,7 @@ test('V328 editing a role keeps its position in the order', async () => {
   expect(sent.mock.lastCall?.[0]).not.toHaveProperty('sortNum');
 });
 
-test('editing a role sends its field policy only if the user changed it, so that a new name does not change what the role shows', async () => {
+test('editing a role sends its field policy only if the user changed it, so that a new name leaves the policy alone', async () => {
   open([done(role.changeCompanyRole)]);
   const rename = async (more: () => Promise<void>) => {
     await menuOfRole('采购专员', '编辑');

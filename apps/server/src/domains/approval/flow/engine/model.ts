@@ -31,7 +31,7 @@ export type Position = {
   round: number;
   since: number;
   waits: 'people' | 'timer' | 'trigger' | 'sub';
-  /** Somebody acted here, so that the previous approver can no longer take back. */
+  /** Somebody acted here, so that the previous approver can no longer take their approval back. */
   touched?: true;
   reminded?: number;
   failed?: true;

@@ -28,8 +28,8 @@ export function ownTask(draft: Draft, { by, task: id }: { by: string; task: numb
 }
 
 /**
- * Marks a position as acted on. From then on the previous approver cannot take back; the applicant cannot withdraw if the flow permits that
- * only before anybody has acted.
+ * Marks a position as acted on. From then on the previous approver cannot take their approval back; the applicant cannot withdraw if the
+ * flow permits that only before anybody has acted.
  */
 export function touch(draft: Draft, position: Position) {
   position.touched = true;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
+import { inUse } from '../../../../db/unused-file.ts';
 
 /** A participant and the company they act for in the instance. */
 export type Member = { companyId: string; name: string };
@@ -75,8 +76,8 @@ export type Startable = {
 type Starter = { parkId: string; companyId: string; userId: string };
 const startable = ({ parkId, companyId, userId }: Starter) => sql`
   f.id, f.key, f.name, f.description, f.starters, f.manager_ids as "managerIds", f.live_id as "versionId",
-  coalesce(f.auto_from <= app.now() and f.auto_until > app.now(), false) as "isAuto", s.real_name as applicant, c.name as "companyName", s.department_id as "departmentId",
-  s.admin_level::int as level, app.now() as now,
+  coalesce(f.auto_from <= app.now() and f.auto_until > app.now(), false) as "isAuto", s.real_name as applicant, c.name as "companyName",
+  s.department_id as "departmentId", s.admin_level::int as level, app.now() as now,
   array(select h.role_id::text from role_user h where h.company_id = ${companyId} and h.user_id = ${userId} and h.valid @> app.now()
           and (h.park_id is null or h.park_id = ${parkId})) as "roleIds"
   from flow f join staff s on s.company_id = ${companyId} and s.user_id = ${userId}
@@ -92,7 +93,8 @@ export type StartableRow = Startable & { groupId: string | null; groupName: stri
 export async function allStartable(db: Db, starter: Starter): Promise<StartableRow[]> {
   const { rows } = await sql<StartableRow>`
     select x.*, f.icon, g.id as "groupId", g.name as "groupName"
-      from (select ${startable(starter)}) as x join flow f on f.id = x.id left join flow_group g on g.space_id = f.space_id and g.id = f.group_id
+      from (select ${startable(starter)}) as x join flow f on f.id = x.id
+      left join flow_group g on g.space_id = f.space_id and g.id = f.group_id
      order by g.rank nulls last, g.name, f.rank, f.name`.execute(db);
   return rows;
 }
@@ -110,7 +112,8 @@ type PeopleScope = { parkId: string; companyId: string; userId: string; flowId: 
 /** Finds the people whom candidate rules describe, in the order in which they are asked. */
 export async function findPeople(db: Db, { parkId, companyId, userId, flowId }: PeopleScope, rules: readonly Rule[]): Promise<Found[]> {
   const { rows } = await sql<Found>`
-    select key, user_id as "userId", company_id as "companyId", user_name as name, delegate_id as "delegateId", delegate_name as "delegateName"
+    select key, user_id as "userId", company_id as "companyId", user_name as name, delegate_id as "delegateId",
+           delegate_name as "delegateName"
       from door.flow_people(${parkId}, ${companyId}, ${userId}, ${flowId}, ${JSON.stringify(rules)}::jsonb)`.execute(db);
   return rows;
 }
@@ -141,10 +144,14 @@ export async function attach(
   given: { instanceId: string; fileIds: readonly string[]; name: string; commentId?: string | undefined },
 ): Promise<{ own: number; added: number }> {
   const { rows } = await sql<{ own: number; added: number }>`
-    with own as (select id from file where company_id = ${companyId} and user_id = ${userId} and id = any (${given.fileIds}::uuid[]) and deleted_at is null),
+    with own as (
+           update file set ${inUse}
+            where company_id = ${companyId} and user_id = ${userId} and id = any (${given.fileIds}::uuid[]) and deleted_at is null
+            returning id),
          added as (
            insert into flow_attachment (space_id, park_id, instance_id, file_id, company_id, user_id, user_name, comment_id)
-           select ${spaceId}, ${parkId}, ${given.instanceId}, o.id, ${companyId}, ${userId}, ${given.name}, ${given.commentId ?? null} from own o
+           select ${spaceId}, ${parkId}, ${given.instanceId}, o.id, ${companyId}, ${userId}, ${given.name}, ${given.commentId ?? null}
+             from own o
            on conflict do nothing returning 1)
     select (select count(*)::int from own) as own, (select count(*)::int from added) as added`.execute(db);
   return rows[0] as { own: number; added: number };
@@ -176,9 +183,8 @@ export const requestHandOver = (db: Db, payload: { companyId: string; userId: st
 type Due = { spaceId: string; parkId: string; companyId: string; instanceId: string; key: string; event: unknown };
 export async function dueTimers(db: Db, most: number): Promise<Due[]> {
   const { rows } = await sql<Due>`
-    select space_id as "spaceId", park_id as "parkId", company_id as "companyId", instance_id as "instanceId", key, event from door.flow_due(${most})`.execute(
-    db,
-  );
+    select space_id as "spaceId", park_id as "parkId", company_id as "companyId", instance_id as "instanceId", key, event
+      from door.flow_due(${most})`.execute(db);
   return rows;
 }
 /** Deletes a timer that has fired. A timer set again since then has 0 attempts and is kept. */
@@ -205,16 +211,16 @@ export type EffectRow = {
 /** Locks an effect until its transaction ends. A concurrent delivery waits and then finds the effect done. */
 export async function lockEffect(db: Db, id: string): Promise<EffectRow | undefined> {
   const { rows } = await sql<EffectRow>`
-    select id, instance_id as "instanceId", name, payload, state, attempts::int as attempts from flow_effect where id = ${id} for update`.execute(
-    db,
-  );
+    select id, instance_id as "instanceId", name, payload, state, attempts::int as attempts from flow_effect
+     where id = ${id} for update`.execute(db);
   return rows[0];
 }
 export const effectDone = (db: Db, id: string) =>
   sql`update flow_effect set state = 'done', done_at = app.now(), attempts = attempts + 1, last_error = null where id = ${id}`.execute(db);
 export async function effectFailed(db: Db, id: string, error: string, most: number): Promise<{ state: string } | undefined> {
   const { rows } = await sql<{ state: string }>`
-    update flow_effect set attempts = attempts + 1, last_error = ${error}, state = case when attempts + 1 >= ${most} then 'failed' else state end
+    update flow_effect
+       set attempts = attempts + 1, last_error = ${error}, state = case when attempts + 1 >= ${most} then 'failed' else state end
      where id = ${id} and state = 'waiting' returning state`.execute(db);
   return rows[0];
 }
@@ -241,9 +247,8 @@ export async function findKeepers(db: Db, { parkId, companyId, flowId }: KeeperS
 /** Returns the name of a person who has left the company or is disabled; undefined for an active person. */
 export async function formerName(db: Db, companyId: string, userId: string): Promise<string | undefined> {
   const { rows } = await sql<{ name: string }>`
-    select real_name as name from staff where company_id = ${companyId} and user_id = ${userId} and (left_at is not null or not enabled)`.execute(
-    db,
-  );
+    select real_name as name from staff
+     where company_id = ${companyId} and user_id = ${userId} and (left_at is not null or not enabled)`.execute(db);
   return rows[0]?.name;
 }
 

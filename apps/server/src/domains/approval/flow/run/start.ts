@@ -27,7 +27,7 @@ type StartInput = {
 };
 type Started = { id: string; number: string };
 
-/** Tells whether a user may start a flow: it restricts nobody, or one of its starter lists contains the user. */
+/** Tells whether a user may start a flow: the flow has no starter lists, or one of them contains the user. */
 export function mayStart(
   { starters, departmentId, level, roleIds }: Pick<Startable, 'starters' | 'departmentId' | 'level' | 'roleIds'>,
   { companyId, userId }: Starter,

@@ -11,10 +11,12 @@ export async function absences(db: Db): Promise<Absence[]> {
   const { rows } = await sql<Absence>`
     select a.id, a.delegate_id as "delegateId", s.real_name as "delegateName",
            to_char(lower(a.during) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "from",
-           to_char(case when a.ended_at > lower(a.during) then a.ended_at else upper(a.during) end at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "to",
+           to_char(case when a.ended_at > lower(a.during) then a.ended_at else upper(a.during) end at time zone 'UTC',
+                   'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "to",
            a.flow_ids as "flowIds",
            array(select f.name from flow f where f.id = any (a.flow_ids) order by f.name) as "flowNames", a.reason,
-           case when a.ended_at is not null or upper(a.during) <= app.now() then 'over' when lower(a.during) > app.now() then 'coming' else 'active' end as state
+           case when a.ended_at is not null or upper(a.during) <= app.now() then 'over' when lower(a.during) > app.now() then 'coming'
+           else 'active' end as state
       from flow_absence a join staff s on s.company_id = a.company_id and s.user_id = a.delegate_id
      order by a.during desc, a.id limit 100`.execute(db);
   return rows;
@@ -28,9 +30,8 @@ export async function absenceFlows(db: Db): Promise<Flow[]> {
 }
 export async function areFlows(db: Db, ids: readonly string[]): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
-    select not exists (select from unnest(${ids}::uuid[]) as n (id) where not exists (select from flow f where f.id = n.id and f.deleted_at is null)) as found`.execute(
-    db,
-  );
+    select not exists (select from unnest(${ids}::uuid[]) as n (id)
+                        where not exists (select from flow f where f.id = n.id and f.deleted_at is null)) as found`.execute(db);
   return rows[0]?.found ?? false;
 }
 
@@ -39,7 +40,8 @@ type New = Omit<Received<typeof process.addAbsence>, 'flowIds'> & { flowIds: rea
 export const insertion: Insertion<New & Pick<Actor, 'spaceId' | 'companyId' | 'userId'>> = {
   parts: (of) => sql`made as (
     insert into flow_absence (space_id, company_id, user_id, delegate_id, during, flow_ids, reason)
-    select ${of('spaceId')}, ${of('companyId')}, ${of('userId')}, s.user_id, tstzrange(${of('from')}, ${of('to')}), ${of('flowIds')}::uuid[], ${of('reason')}
+    select ${of('spaceId')}, ${of('companyId')}, ${of('userId')}, s.user_id, tstzrange(${of('from')}, ${of('to')}),
+           ${of('flowIds')}::uuid[], ${of('reason')}
       from staff s where s.company_id = ${of('companyId')} and s.user_id = ${of('delegateId')} and s.left_at is null and s.enabled
     returning id)`,
   reason: sql`'flow_absence_delegate'`,

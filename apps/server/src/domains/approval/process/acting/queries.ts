@@ -20,8 +20,8 @@ export async function ownName(db: Db, { companyId, userId }: Pick<Sender, 'compa
 /** Tells whether a file is a picture uploaded by the person. */
 export async function isOwnPicture(db: Db, { companyId, userId }: Sender, fileId: string): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
-    select exists (select from file where company_id = ${companyId} and user_id = ${userId} and id = ${fileId} and width is not null and deleted_at is null) as found`.execute(
-    db,
-  );
+    select exists (select from file
+                    where company_id = ${companyId} and user_id = ${userId} and id = ${fileId} and width is not null
+                      and deleted_at is null) as found`.execute(db);
   return rows[0]?.found ?? false;
 }

@@ -17,6 +17,5 @@ export const detach = (db: Db, instanceId: string, id: string) =>
          and company_id = app.company() and user_id = app.user_id()
          and not exists (select from flow_instance i where i.id = ${instanceId}
            and jsonb_path_exists(i.form, '$.*[*] ? (@ == $file)', jsonb_build_object('file', file_id::text)))
-         and not exists (select from flow_history h where h.instance_id = ${instanceId} and h.data -> 'signature' ->> 'fileId' = file_id::text)`.execute(
-    db,
-  );
+         and not exists (select from flow_history h
+                          where h.instance_id = ${instanceId} and h.data -> 'signature' ->> 'fileId' = file_id::text)`.execute(db);

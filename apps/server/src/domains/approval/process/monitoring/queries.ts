@@ -16,13 +16,16 @@ const matching = ({ keyword, number, processKey, applicant, companyId, status, f
   ${keyword ? sql`and i.title like ${contains(keyword)}` : sql``} ${number ? sql`and i.number = ${number}` : sql``}
   ${processKey ? sql`and exists (select from flow f where f.space_id = i.space_id and f.id = i.flow_id and f.key = ${processKey})` : sql``}
   ${applicant ? sql`and i.people -> i.user_id::text ->> 'name' like ${contains(applicant)}` : sql``}
-  ${companyId ? sql`and i.company_id = ${companyId}` : sql``} ${status ? sql`and i.status = ${status}` : sql``} ${inDays('i.created_at', { from, to })}`;
+  ${companyId ? sql`and i.company_id = ${companyId}` : sql``}
+  ${status ? sql`and i.status = ${status}` : sql``} ${inDays('i.created_at', { from, to })}`;
 
 /** The SQL condition that limits instances to applicants within the actor's data scope. */
 const withinScope = (by: Scoped) =>
   sql`exists (select from staff s where s.company_id = i.company_id and s.user_id = i.user_id and ${within(by, 'process:read')})`;
 
-const openTasks = sql`from flow_task t left join staff s on s.company_id = t.company_id and s.user_id = t.user_id and s.left_at is null and s.enabled
+const openTasks = sql`
+    from flow_task t
+    left join staff s on s.company_id = t.company_id and s.user_id = t.user_id and s.left_at is null and s.enabled
    where t.space_id = i.space_id and t.instance_id = i.id and t.state = 'open'`;
 const hasFormerHandler = sql`(i.ended_at is null and exists (select ${openTasks} and s.user_id is null))`;
 const hasNoHandler = sql`(${hasFormerHandler} and not exists (select ${openTasks} and s.user_id is not null))`;
@@ -30,12 +33,15 @@ const failing = sql`exists (select from flow_effect e where e.space_id = i.space
 const isStuck = (days: number) => sql`(i.ended_at is null and i.moved_at < app.now() - make_interval(days => ${days}))`;
 const troubleOf = (days: number) =>
   ({ stuck: isStuck(days), left: hasFormerHandler, nobody: hasNoHandler, incident: failing }) satisfies Record<Trouble, unknown>;
+const troubleNames = (days: number) =>
+  Object.entries(troubleOf(days)).map(([name, condition]) => sql`case when ${condition} then ${name}::text end`);
 
 const card = (days: number) => sql`
   i.id, i.id as "processInstanceId", i.number, i.title, f.key as "processKey", i.flow_name as "processName", i.user_id as "applicantId",
-  i.people -> i.user_id::text ->> 'name' as "applicantName", i.company_id as "companyId", i.company_name as "companyName", i.status, i.is_auto as "isAuto",
-  i.summary, i.current as handlers, ${iso('i.created_at')} as "createdDate", ${iso('i.moved_at')} as "movedDate", ${iso('i.ended_at')} as "endedDate",
-  array_remove(array[${sql.join(Object.entries(troubleOf(days)).map(([name, condition]) => sql`case when ${condition} then ${name}::text end`))}], null) as troubles`;
+  i.people -> i.user_id::text ->> 'name' as "applicantName", i.company_id as "companyId", i.company_name as "companyName", i.status,
+  i.is_auto as "isAuto", i.summary, i.current as handlers, ${iso('i.created_at')} as "createdDate", ${iso('i.moved_at')} as "movedDate",
+  ${iso('i.ended_at')} as "endedDate",
+  array_remove(array[${sql.join(troubleNames(days))}], null) as troubles`;
 
 type PageFilter = Filter & Paging;
 type MonitorOptions = { trouble?: Trouble | undefined; stuckDays: number; isOpen: boolean };
@@ -52,7 +58,8 @@ export async function page(
     with fitting as materialized (
            select i.space_id, i.id, i.moved_at, i.created_at from flow_instance i
             where ${withinScope(by)} ${open} ${matching(filter)} ${trouble ? sql`and ${troubleOf(stuckDays)[trouble]}` : sql``}),
-         page as (select * from fitting order by ${isOpen ? sql`moved_at, id` : sql`created_at desc, id`} limit ${filter.pageSize} offset ${offsetOf(filter)})
+         page as (select * from fitting
+                   order by ${isOpen ? sql`moved_at, id` : sql`created_at desc, id`} limit ${filter.pageSize} offset ${offsetOf(filter)})
     select (select count(*)::int from fitting) as total, ${card(stuckDays)}
       from (values (1)) as one left join (page p join flow_instance i on i.space_id = p.space_id and i.id = p.id
         join flow f on f.space_id = i.space_id and f.id = i.flow_id) on true
@@ -85,7 +92,8 @@ type Service = Reply<typeof process.serviceTypes>[number];
 export async function serviceTypes(db: Db): Promise<Service[]> {
   const { rows } = await sql<Service>`
     select f.id, f.key as "processKey", f.name,
-           (select count(*)::int from flow_instance i where i.space_id = f.space_id and i.flow_id = f.id and i.ended_at is null) as "runningNum"
+           (select count(*)::int from flow_instance i
+             where i.space_id = f.space_id and i.flow_id = f.id and i.ended_at is null) as "runningNum"
       from flow f where f.live_id is not null order by f.rank, f.name, f.id`.execute(db);
   return rows;
 }
@@ -123,9 +131,11 @@ export async function incidents(db: Db, by: Scoped, paging: Paging): Promise<{ t
 type RetriedEffect = { id: string; parkId: string; companyId: string };
 export async function settleIncident(db: Db, by: Scoped, id: string, how: 'retry' | 'close'): Promise<RetriedEffect | undefined> {
   const { rows } = await sql<RetriedEffect>`
-    update flow_effect e set state = ${how === 'retry' ? 'waiting' : 'closed'}, attempts = case when ${how === 'retry'} then 0 else e.attempts end,
+    update flow_effect e
+       set state = ${how === 'retry' ? 'waiting' : 'closed'}, attempts = case when ${how === 'retry'} then 0 else e.attempts end,
            closed_by = case when ${how === 'close'} then ${by.userId}::uuid end
-      from flow_instance i where i.space_id = e.space_id and i.id = e.instance_id and e.id = ${id} and e.state = 'failed' and ${withinScope(by)}
+      from flow_instance i
+     where i.space_id = e.space_id and i.id = e.instance_id and e.id = ${id} and e.state = 'failed' and ${withinScope(by)}
     returning e.id, e.park_id as "parkId", i.company_id as "companyId"`.execute(db);
   return rows[0];
 }

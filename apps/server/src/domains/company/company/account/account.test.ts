@@ -169,6 +169,25 @@ describe('C0068 C0191 the list of company accounts', () => {
     expect((await refusedTo('operatora', company.accounts, { sort: 'password' })).fields).toHaveProperty('sort');
   });
 
+  test('the list of company accounts counts the companies it contains by type, under the same filter and rights', async () => {
+    const countsOf = ({ total, settledNum, assistingNum, operatingNum }: Awaited<ReturnType<typeof accounts>>) => ({
+      ...{ total, counts: [settledNum, assistingNum, operatingNum] },
+    });
+    for (const [input, actor] of [
+      [{}, 'operatora'],
+      [{}, 'assistant1'],
+      [{ keyword: '云启' }, 'operatora'],
+      [{}, 'operatorc'],
+    ] as const) {
+      const { list } = await accounts(input, actor);
+      const counts = (['0', '1', '2'] as const).map((type) => list.filter(({ compType }) => compType === type).length);
+      expect(countsOf(await accounts({ ...input, pageSize: 1, pageNum: 2 }, actor))).toEqual({ total: list.length, counts });
+    }
+    const settled = await accounts({ compType: '0' });
+    expect(countsOf(settled).counts).toEqual([settled.total, 0, 0]);
+    expect(countsOf(await accounts({ keyword: 'no such company' }))).toEqual({ total: 0, counts: [0, 0, 0] });
+  });
+
   test('C0079 the list of company accounts is exported as a workbook with masked phone numbers, and the export is audited', async () => {
     const answer = await as('operatora').raw(company.export, { keyword: '云启' });
     expect(answer.headers['content-disposition']).toContain(encodeURIComponent('企业'));
@@ -325,7 +344,8 @@ describe('C0086 the main contact of a company', () => {
     await as('operatora').call(company.changeContact, { companyId: idOf('A2'), userId: user('staffa2') });
     expect(await contact(idOf('A2'))).toEqual(['冯佳怡', '138****2002']);
     const [noted] = await server.rows<{ text: string }>(
-      `select a::text as text from audit a where call = 'company.changeContact' and at > now() - interval '1 minute' order by at desc limit 1 offset 1`,
+      `select a::text as text from audit a where call = 'company.changeContact' and at > now() - interval '1 minute'
+        order by at desc limit 1 offset 1`,
     );
     expect(noted?.text).not.toContain(phone);
     expect(await refusedTo('operatora', company.changeContact, { companyId: idOf('A2'), userId: user('membera1') })).toMatchObject({
@@ -378,7 +398,7 @@ async function seenBy(actor: string) {
   return { staffNum: (await as(actor).call(staff.list, { pageSize: 1 })).total, departmentNum: root ? countOf(root) : 0 };
 }
 
-test('the home pages, the department tree and the lists count the same people; hidden people and departments count for managers only', async () => {
+test('home pages, department tree and lists count the same people; hidden people and departments count for managers only', async () => {
   const hidden = { company: idOf('A1'), user: demoId('user person A1 7'), department: demoId('department A1 前端组') };
   await server.rows('update staff set is_show = false where company_id = $1 and user_id = $2', [hidden.company, hidden.user]);
   await server.rows('update department set is_show = false where id = $1', [hidden.department]);

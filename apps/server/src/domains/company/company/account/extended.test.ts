@@ -67,7 +67,7 @@ test('R095 custom fields are exported as columns, with names of options and 是 
     ...['发展阶段', '有出口业务', '成立日期', '风险备注', '自报计划', '企业身份（自定义）'],
   ]);
   expect(await exported('operatora')).toMatchObject({
-    ...{ 企业名称: added.companyName, 企业身份: '入驻单位', 发展阶段: '成长期', 有出口业务: '是', 成立日期: '2015-06-01' },
+    ...{ 企业名称: added.companyName, 企业身份: '入驻企业', 发展阶段: '成长期', 有出口业务: '是', 成立日期: '2015-06-01' },
     ...{ 风险备注: '欠费两次', '企业身份（自定义）': '专精特新' },
   });
   const without = { companyName: '无其他信息企业', extValues: { exports_goods: false } };

@@ -108,8 +108,8 @@ async function isTaken({ db, actor, alone }: Context, question: TakenQuery): Pro
 type Parts = { files: Pick<FileService, 'logo'>; secrets: Secrets; database: Database; subjects: Subjects };
 export const accountHandlers = ({ files, secrets, database, subjects: { exports } }: Parts) => ({
   async accounts(context: Context, input: Received<typeof company.accounts>) {
-    const { total, list } = await accounts.page(context.db, input, isKeeper(context.actor, 'company'));
-    return { total, list: await withPhones(context, secrets, company.accounts, list, phonesOfCompany) };
+    const { list, ...counts } = await accounts.page(context.db, input, isKeeper(context.actor, 'company'));
+    return { ...counts, list: await withPhones(context, secrets, company.accounts, list, phonesOfCompany) };
   },
   create: (context: Context, input: Received<typeof company.create>) => create(context, { secrets, files }, input),
 

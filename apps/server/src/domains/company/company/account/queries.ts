@@ -12,12 +12,17 @@ import { account, isActive, onlyIf, superAdmin } from '../card/queries.ts';
 
 export type Filter = Received<typeof company.export>;
 const filterCondition = ({ keyword, compType, isEnable, isActivated, attributeId, groupId }: Filter) => sql`
-  c.space_id = app.space() and c.deleted_at is null and (c.name like ${contains(keyword)} or c.credit_code like ${contains(keyword.toUpperCase())})
+  c.space_id = app.space() and c.deleted_at is null
+  and (c.name like ${contains(keyword)} or c.credit_code like ${contains(keyword.toUpperCase())})
   ${onlyIf(compType, (type) => sql`and c.comp_type = ${Number(type)}`)}
   ${onlyIf(isEnable, (flag) => sql`and c.enabled = ${flag === 1}`)}
   ${onlyIf(isActivated, (flag) => sql`and ${isActive} = ${flag === 1}`)}
   ${onlyIf(attributeId, (id) => sql`and exists (select from company_attribute t where t.company_id = c.id and t.role_id = ${id})`)}
-  ${onlyIf(groupId, (id) => sql`and exists (select from park_group_member m where m.group_id = ${id} and m.company_id = c.id and m.kind = 'company')`)}`;
+  ${onlyIf(
+    groupId,
+    (id) => sql`and exists (
+    select from park_group_member m where m.group_id = ${id} and m.company_id = c.id and m.kind = 'company')`,
+  )}`;
 
 const columns: Record<AccountOrder, ReturnType<typeof sql>> = {
   companyName: sql`c.name`,
@@ -33,23 +38,35 @@ function ordered(sort: Received<typeof company.accounts>['sort'] = '-createdDate
 }
 
 type ListInput = Received<typeof company.accounts>;
-type Page = { total: number; list: Account[] };
-export async function page(db: Db, { sort, pageNum, pageSize, ...filter }: ListInput, isKeeper: boolean): Promise<Page> {
-  const { rows } = await sql<Account & { id: string | null; total: number }>`
-    with matched as materialized (select c.space_id, c.id, c.name, c.created_at, c.settled_at from company c where ${filterCondition(filter)}),
-         page as (select c.space_id, c.id from matched c order by ${ordered(sort)} limit ${pageSize} offset ${offsetOf({ pageNum, pageSize })}),
+type Counts = Omit<Reply<typeof company.accounts>, 'list'>;
+const noCounts: Counts = { total: 0, settledNum: 0, assistingNum: 0, operatingNum: 0 };
+export async function page(
+  db: Db,
+  { sort, pageNum, pageSize, ...filter }: ListInput,
+  isKeeper: boolean,
+): Promise<Reply<typeof company.accounts>> {
+  const { rows } = await sql<Account & Counts & { id: string | null }>`
+    with matched as materialized (
+           select c.space_id, c.id, c.name, c.created_at, c.settled_at, c.comp_type from company c where ${filterCondition(filter)}),
+         counted as (
+           select count(*)::int as total, (count(*) filter (where comp_type = 0))::int as "settledNum",
+                  (count(*) filter (where comp_type = 1))::int as "assistingNum",
+                  (count(*) filter (where comp_type = 2))::int as "operatingNum"
+             from matched),
+         page as (select c.space_id, c.id from matched c
+                   order by ${ordered(sort)} limit ${pageSize} offset ${offsetOf({ pageNum, pageSize })}),
          ${shownColumns(extendModules.company, isKeeper)}
-    select (select count(*)::int from matched) as total, c.id, ${account}, ${shownValues('c.ext')} as "extValues"
-      from (values (1)) as one left join (page join company c using (space_id, id) ${superAdmin}) on true
+    select counted.*, c.id, ${account}, ${shownValues('c.ext')} as "extValues"
+      from counted left join (page join company c using (space_id, id) ${superAdmin}) on true
      order by ${ordered(sort)}`.execute(db);
-  return pageFrom(rows);
+  const { total, settledNum, assistingNum, operatingNum } = rows[0] ?? noCounts;
+  return { total, settledNum, assistingNum, operatingNum, list: pageFrom(rows).list };
 }
 
 export async function count(db: Db, filter: Filter, ids: readonly string[] | undefined): Promise<number> {
   const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from company c where ${filterCondition(filter)} ${onlyIf(ids, (some) => sql`and c.id = any (${some}::uuid[])`)}`.execute(
-    db,
-  );
+    select count(*)::int as n from company c
+     where ${filterCondition(filter)} ${onlyIf(ids, (some) => sql`and c.id = any (${some}::uuid[])`)}`.execute(db);
   return rows[0]?.n ?? 0;
 }
 
@@ -76,7 +93,8 @@ export const setType = (db: Db, id: string, compType: 0 | 1, by: string) =>
        where id = ${id} and deleted_at is null`.execute(db);
 
 export const setContact = (db: Db, id: string, name: string, { cipher, hash, mask }: PhoneTriple, by: string) =>
-  sql`update company set contact_name = ${name}, contact_phone_cipher = ${cipher}, contact_phone_hash = ${hash}, contact_phone_mask = ${mask},
+  sql`update company
+         set contact_name = ${name}, contact_phone_cipher = ${cipher}, contact_phone_hash = ${hash}, contact_phone_mask = ${mask},
              ${touched(by)}
        where id = ${id} and deleted_at is null`.execute(db);
 
@@ -99,7 +117,8 @@ type Rule = { parkId: string; rule: ActivationRule; days: number | null; version
 /** Saves the activation rule of a park. Changes no row if somebody else has saved the rule since it was read. */
 export const saveActivation = (db: Db, { parkId, rule, days, version }: Rule, by: string) =>
   sql`insert into company_activation as r (space_id, park_id, rule, days, updated_by)
-      select app.space(), ${parkId}::uuid, ${rule}, ${days}::smallint, ${by}::uuid where coalesce(${version ?? null}::integer, 0) = 0 or exists (select from company_activation)
+      select app.space(), ${parkId}::uuid, ${rule}, ${days}::smallint, ${by}::uuid
+       where coalesce(${version ?? null}::integer, 0) = 0 or exists (select from company_activation)
       on conflict (space_id, park_id) do update set rule = excluded.rule, days = excluded.days, version = r.version + 1,
         updated_at = app.now(), updated_by = excluded.updated_by where ${isVersion(version, sql`r.version`)}`.execute(db);
 

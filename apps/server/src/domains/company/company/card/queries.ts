@@ -53,7 +53,9 @@ export async function page(db: Db, input: ListInput): Promise<{ total: number; l
 
 type Detail = Omit<CompanyDetail, 'address' | 'extValues' | 'editable' | 'mayChooseContact'> & Contact & { ext: Record<string, unknown> };
 const contact = sql`c.keeps_contact as "keepsContact", exists (
-  select from staff me where me.company_id = c.id and me.user_id = app.user_id() and me.left_at is null and me.phone_hash = c.contact_phone_hash) as "isContact"`;
+  select from staff me
+   where me.company_id = c.id and me.user_id = app.user_id() and me.left_at is null
+     and me.phone_hash = c.contact_phone_hash) as "isContact"`;
 /** Reads a company with its parks. The row security policy shows a company all its parks, and other readers only the current park. */
 export async function detail(db: Db, id: string): Promise<Detail | undefined> {
   const { rows } = await sql<Detail>`

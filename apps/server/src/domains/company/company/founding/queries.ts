@@ -41,8 +41,8 @@ export async function addCompanies(db: Db, rows: readonly CompanyRow[], by: stri
       select coalesce(a.rule, 'firstSignIn') as rule,
              (date_trunc('day', app.now() at time zone 'Asia/Shanghai') + make_interval(days => a.days)) at time zone 'Asia/Shanghai' as at
         from (values (1)) as one left join company_activation a on a.space_id = app.space() and a.park_id = ${park})
-    insert into company (space_id, id, name, credit_code, comp_type, contact_name, contact_phone_cipher, contact_phone_hash, contact_phone_mask,
-                         activated, activates, activates_at, settled_at, logo, remark, ext, updated_by)
+    insert into company (space_id, id, name, credit_code, comp_type, contact_name, contact_phone_cipher, contact_phone_hash,
+                         contact_phone_mask, activated, activates, activates_at, settled_at, logo, remark, ext, updated_by)
     select app.space(), r.id, r.name, r."creditCode", r."compType", r."contactName", decode(r."contactPhone" ->> 'cipher', 'base64'),
            decode(r."contactPhone" ->> 'hash', 'base64'), r."contactPhone" ->> 'mask', false, rule.rule, rule.at,
            coalesce(r."settledAt", app.now()), r.logo, r.remark, r.ext, ${by}::uuid
@@ -57,9 +57,8 @@ export const deletePlaces = (db: Db, ids: readonly string[]) =>
 /** Adds a top department with the name of each company. */
 export const addTopDepartments = (db: Db, ids: readonly string[], by: string) =>
   sql`insert into department (space_id, company_id, name, order_num, level, updated_by)
-      select c.space_id, c.id, c.name, 0, 1, ${by}::uuid from company c where c.space_id = app.space() and c.id = any (${ids}::uuid[])`.execute(
-    db,
-  );
+      select c.space_id, c.id, c.name, 0, 1, ${by}::uuid from company c
+       where c.space_id = app.space() and c.id = any (${ids}::uuid[])`.execute(db);
 
 type AdminRow = { companyId: string; person: PhoneTriple & { password: string }; realName: string; pinyin: string };
 type Admin = { companyId: string; isNew: boolean; isTold: boolean };
@@ -69,8 +68,9 @@ export async function addAdmins(db: Db, rows: readonly AdminRow[], by: string): 
   const { rows: added } = await sql<Admin>`
     with person as materialized (
            select r."companyId", r."realName", r.pinyin, p.user_id, p.is_new, p.is_told
-             from unnest(${all(({ companyId }) => companyId)}::uuid[], ${all(({ realName }) => realName)}::text[], ${all(({ pinyin }) => pinyin)}::text[],
-                    ${all(({ person }) => person.hash)}::bytea[], ${all(({ person }) => person.cipher)}::bytea[], ${all(({ person }) => person.mask)}::text[],
+             from unnest(${all(({ companyId }) => companyId)}::uuid[], ${all(({ realName }) => realName)}::text[],
+                    ${all(({ pinyin }) => pinyin)}::text[], ${all(({ person }) => person.hash)}::bytea[],
+                    ${all(({ person }) => person.cipher)}::bytea[], ${all(({ person }) => person.mask)}::text[],
                     ${all(({ person }) => person.password)}::text[]) as r ("companyId", "realName", pinyin, hash, cipher, mask, password)
             cross join lateral door.person_attach(r."companyId", r.hash, r.cipher, r.mask, r."realName", r.password) p),
          added as (

@@ -40,7 +40,7 @@ test('C0071 each blocker that keeps a company from moving out is listed with its
   expect(await rowOf(server, companyId)).toMatchObject({ deleted_at: null });
 });
 
-test('C0071 a contract or a bill of a later domain blocks a move like any other blocker, as soon as the domain fills the slot', async () => {
+test('C0071 a contract or a bill of a later domain blocks a move like any blocker, once that domain fills the slot', async () => {
   const { companyId } = await addedBy(as('operatora'));
   const counts = { contract: 2, bill: 0 };
   const blocker = (kind: keyof typeof counts, title: string, rank: number) => ({
@@ -102,7 +102,8 @@ test('a company in two parks can move out of one park and stays in the other wit
   const added = await addedBy(as('operatora'));
   await as('operatora').call(staff.create, card(added.id));
   await server.rows(
-    `insert into company_park (space_id, park_id, company_id, relation) select space_id, (select id from park where name = '星河软件园'), id, 'settled'
+    `insert into company_park (space_id, park_id, company_id, relation)
+     select space_id, (select id from park where name = '星河软件园'), id, 'settled'
        from company where id = $1`,
     [added.id],
   );
@@ -142,7 +143,9 @@ test('if a company moves out and adds a member at the same moment, only one succ
       [409, 200],
     ]).toContainEqual(codes);
     const [left] = await server.rows<{ gone: boolean; n: number }>(
-      `select deleted_at is not null as gone, (select count(*)::int from staff where company_id = c.id and admin_level < 3) as n from company c where id = $1`,
+      `select deleted_at is not null as gone, (select count(*)::int from staff where company_id = c.id and admin_level < 3) as n
+         from company c
+        where id = $1`,
       [companyId],
     );
     expect(left).toEqual(codes[0] === 200 ? { gone: true, n: 0 } : { gone: false, n: 1 });

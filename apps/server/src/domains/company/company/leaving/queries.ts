@@ -25,7 +25,8 @@ export const end = (db: Db, id: string, by: string) =>
 
 /** Marks that the company has left the park. Keeps its name and code of that day for the list of former companies. */
 export const leave = (db: Db, id: string, reason: string | null, by: string) =>
-  sql`update company_park p set left_at = app.now(), left_name = c.name, left_credit_code = c.credit_code, left_reason = ${reason}, left_by = ${by}
+  sql`update company_park p
+         set left_at = app.now(), left_name = c.name, left_credit_code = c.credit_code, left_reason = ${reason}, left_by = ${by}
         from company c where c.space_id = p.space_id and c.id = p.company_id and p.company_id = ${id} and p.left_at is null`.execute(db);
 
 type LeftFilter = { keyword: string; ids?: readonly string[] | undefined };

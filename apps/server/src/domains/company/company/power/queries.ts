@@ -13,8 +13,8 @@ type Power = {
 };
 export async function power(db: Db, id: string): Promise<Power | undefined> {
   const { rows } = await sql<Power>`
-    select c.id as "companyId", c.name as "companyName", c.handed, c.staff_limit as "staffLimit", c.keeps_contact::int as "mayEditContact", c.version,
-           (select count(*)::int from staff s where s.company_id = c.id and s.left_at is null) as "staffNum"
+    select c.id as "companyId", c.name as "companyName", c.handed, c.staff_limit as "staffLimit", c.keeps_contact::int as "mayEditContact",
+           c.version, (select count(*)::int from staff s where s.company_id = c.id and s.left_at is null) as "staffNum"
       from company c where c.id = ${id} and c.deleted_at is null`.execute(db);
   return rows[0];
 }

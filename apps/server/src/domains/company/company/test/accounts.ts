@@ -15,7 +15,7 @@ let numbers = 0;
 export const newPhone = () => `187${String(10_000_000 + numbers++)}`;
 /** Returns the masked form of a phone number. */
 export const maskOf = (phone: string) => phone.replace(/^(\d{3})\d{4}/, '$1****');
-/** Returns the newest waiting text message to a number. */
+/** Returns the newest waiting text message to a phone number. */
 export const textTo = async (server: Server, phone: string) => (await textsTo(server, phone)).at(-1);
 
 let companyCount = 0;
@@ -38,7 +38,7 @@ export const rowOf = async (server: Server, id: string) =>
   (await server.rows<Record<string, unknown> & { version: number }>('select * from company where id = $1', [id]))[0];
 export const versionOf = async (server: Server, id: string) => (await rowOf(server, id))?.version ?? 0;
 
-/** Signs in with the password from the last text message to a number. Returns undefined if the server refuses it. */
+/** Signs in with the password from the last text message to a phone number. Returns undefined if the server refuses it. */
 export async function firstSignIn(server: Server, phone: string): Promise<Person | undefined> {
   return signInAs(server, phone, (await textTo(server, phone))?.values.password ?? '');
 }

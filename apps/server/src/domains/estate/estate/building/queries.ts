@@ -9,9 +9,10 @@ import { iso } from '../../../../db/time.ts';
 import { isVersion, touched } from '../../../../db/touched.ts';
 import { floorsOf } from '../floor/queries.ts';
 
-const card = sql`b.id, b.region_id as "regionId", g.name as "regionName", b.code as "buildingCode", b.name as "buildingName", b.kind, b.rank,
-  b.built_area::text as "declaredArea", b.usable_area::text as "declaredUsableArea", b.rentable_area::text as "declaredRentableArea",
-  ${dayText(sql`b.completed_on`)} as "completedOn", b.address, b.longitude::text as longitude, b.latitude::text as latitude, l.upper as "upperFloorNum", l.lower as "lowerFloorNum", ${totalColumns},
+const card = sql`b.id, b.region_id as "regionId", g.name as "regionName", b.code as "buildingCode", b.name as "buildingName", b.kind,
+  b.rank, b.built_area::text as "declaredArea", b.usable_area::text as "declaredUsableArea",
+  b.rentable_area::text as "declaredRentableArea", ${dayText(sql`b.completed_on`)} as "completedOn", b.address,
+  b.longitude::text as longitude, b.latitude::text as latitude, l.upper as "upperFloorNum", l.lower as "lowerFloorNum", ${totalColumns},
   ${iso('b.created_at')} as "createdDate", b.version`;
 const levels = sql`left join lateral (
   select (count(*) filter (where f.number > 0))::int as upper, (count(*) filter (where f.number < 0))::int as lower from floor f
@@ -32,7 +33,8 @@ const filterCondition = ({ keyword, regionId, kind, asOf, ids }: Narrowed) => sq
 
 export async function page(db: Db, input: Narrowed & Paging): Promise<{ total: number; list: Building[] }> {
   const { rows } = await sql<Building & { total: number }>`
-    with fitting as materialized (select b.space_id, b.park_id, b.id, row_number() over (order by ${placeOrder}) as at from ${filterCondition(input)}),
+    with fitting as materialized (select b.space_id, b.park_id, b.id, row_number() over (order by ${placeOrder}) as at
+                                    from ${filterCondition(input)}),
          page as (select * from fitting order by at limit ${input.pageSize} offset ${offsetOf(input)})
     select (select count(*)::int from fitting) as total, ${card}
       from (values (1)) as one
@@ -93,8 +95,8 @@ export async function taken(db: Db, input: Received<typeof estate.checkBuilding>
 type Facts = Omit<Received<typeof estate.addBuilding>, 'floors' | 'photos' | 'attachments'>;
 export async function insert(db: Db, { spaceId, parkId, userId }: Actor, given: Facts): Promise<{ id: string }> {
   const { rows } = await sql<{ id: string }>`
-    insert into building (space_id, park_id, region_id, code, name, kind, rank, built_area, usable_area, rentable_area, height, completed_on,
-                          address, longitude, latitude, remark, updated_by)
+    insert into building (space_id, park_id, region_id, code, name, kind, rank, built_area, usable_area, rentable_area, height,
+                          completed_on, address, longitude, latitude, remark, updated_by)
     values (${spaceId}, ${parkId}, ${given.regionId}, ${given.buildingCode}, ${given.buildingName}, ${given.kind}, ${given.rank},
             ${given.declaredArea}, ${given.declaredUsableArea}, ${given.declaredRentableArea}, ${given.height}, ${given.completedOn},
             ${given.address}, ${given.longitude}, ${given.latitude}, ${given.remark}, ${userId})
@@ -107,7 +109,8 @@ export const update = (db: Db, given: Facts & { id: string; version?: number | u
   sql`update building set region_id = ${given.regionId}, code = ${given.buildingCode}, name = ${given.buildingName}, kind = ${given.kind},
              rank = ${given.rank}, built_area = ${given.declaredArea}, usable_area = ${given.declaredUsableArea},
              rentable_area = ${given.declaredRentableArea}, height = ${given.height}, completed_on = ${given.completedOn},
-             address = ${given.address}, longitude = ${given.longitude}, latitude = ${given.latitude}, remark = ${given.remark}, ${touched(by)}
+             address = ${given.address}, longitude = ${given.longitude}, latitude = ${given.latitude}, remark = ${given.remark},
+             ${touched(by)}
        where id = ${given.id} and ${isVersion(given.version)} and deleted_at is null`.execute(db);
 
 export const remove = (db: Db, { id, version }: Received<typeof estate.removeBuilding>, by: string) =>

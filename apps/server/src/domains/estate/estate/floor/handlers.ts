@@ -33,7 +33,7 @@ export const floorHandlers = ({ files }: { files: FileService }) => ({
 
   async savePlan({ db, actor }: Context, given: Received<typeof estate.savePlan>) {
     if (!(await floors.plan(db, given.floorId))) fail(commonErrors.notFound);
-    if (given.fileUrl && !(await floors.isPicture(db, given.fileUrl))) fail(errors.notPicture, { fileUrl: errors.notPicture.message });
+    if (given.fileUrl && !(await floors.usePicture(db, given.fileUrl))) fail(errors.notPicture, { fileUrl: errors.notPicture.message });
     must(await floors.savePlan(db, given, actor.userId), commonErrors.stale);
     return {};
   },

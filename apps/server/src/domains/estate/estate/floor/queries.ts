@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../../../context.ts';
 import type { Db } from '../../../../db/database.ts';
 import { holds, onDay, stood, totalColumns } from '../../../../db/estate.ts';
+import { inUse } from '../../../../db/unused-file.ts';
 
 type Fragment = RawBuilder<unknown>;
 /** The SQL statement for the floors of a building, from the top down, with the totals of their rooms on a day. */
@@ -15,7 +16,8 @@ export const floorsOf = (buildingId: Fragment, day: Fragment): Fragment => sql`
       select count(*)::int as rooms, coalesce(sum(r.built_area), 0.0000) as built, coalesce(sum(r.usable_area), 0.0000) as usable,
              coalesce(sum(r.rentable_area), 0.0000) as rentable
         from room r
-       where r.space_id = f.space_id and r.park_id = f.park_id and r.building_id = f.building_id and r.floor_id = f.id and ${holds('r.during', day)}) as n on true
+       where r.space_id = f.space_id and r.park_id = f.park_id and r.building_id = f.building_id and r.floor_id = f.id
+         and ${holds('r.during', day)}) as n on true
    where f.building_id = ${buildingId} order by f.number desc`;
 
 /** Reads the floors of a building; returns undefined if the building does not exist on the day. */
@@ -39,7 +41,9 @@ export const removeOthers = (db: Db, buildingId: string, retainedIds: readonly s
 /** Changes floors of a building. Returns the number of floors found, which tells whether all of them exist. */
 export async function change(db: Db, buildingId: string, floors: readonly (New & { id: string })[], by: string): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
-    update floor f set number = w."floorNum", name = w."floorName", built_area = w.area, version = f.version + 1, updated_at = app.now(), updated_by = ${by}
+    update floor f
+       set number = w."floorNum", name = w."floorName", built_area = w.area, version = f.version + 1, updated_at = app.now(),
+           updated_by = ${by}
       from jsonb_to_recordset(${JSON.stringify(floors)}::jsonb) as w (id uuid, "floorNum" smallint, "floorName" text, area numeric)
      where f.building_id = ${buildingId} and f.id = w.id`.execute(db);
   return Number(numAffectedRows);
@@ -74,7 +78,8 @@ export async function listBelow(db: Db, parentId: string, asOf: string | undefin
       select f.id, f.name, 'floor', row_number() over (order by f.number desc) from floor f where f.building_id = ${parentId}
       union all
       select r.id, r.room_num, 'room', row_number() over (order by r.code, r.id)
-        from floor f join room r on r.space_id = f.space_id and r.park_id = f.park_id and r.building_id = f.building_id and r.floor_id = f.id
+        from floor f
+        join room r on r.space_id = f.space_id and r.park_id = f.park_id and r.building_id = f.building_id and r.floor_id = f.id
        where f.id = ${parentId} and ${holds('r.during', day)}) as node
      order by at`.execute(db);
   return rows.map(({ id, name, level }) => ({ id, name, level }));
@@ -97,5 +102,6 @@ export const savePlan = (db: Db, { floorId, version, fileUrl }: Received<typeof 
         from (values (1)) as one left join file p on p.id = ${fileUrl}::uuid and p.deleted_at is null and p.width is not null
        where f.id = ${floorId} and f.version = ${version} and (p.id is not null or ${fileUrl}::uuid is null)`.execute(db);
 
-export const isPicture = async (db: Db, id: string): Promise<boolean> =>
-  (await sql`select from file where id = ${id} and deleted_at is null and width is not null`.execute(db)).rows.length > 0;
+/** Tells whether the file can become the plan of a floor: a picture that the actor can see. */
+export const usePicture = async (db: Db, id: string): Promise<boolean> =>
+  (await sql`update file set ${inUse} where id = ${id} and deleted_at is null and width is not null`.execute(db)).numAffectedRows === 1n;

@@ -41,16 +41,16 @@ export async function find(db: Db, id: string, asOf?: string): Promise<Region | 
 
 export async function choices(db: Db): Promise<Reply<typeof estate.regionChoices>> {
   const { rows } = await sql<Reply<typeof estate.regionChoices>[number]>`
-    select g.id, g.code as "regionCode", g.name as "regionName" from region g where g.deleted_at is null order by g.rank, g.name, g.id`.execute(
-    db,
-  );
+    select g.id, g.code as "regionCode", g.name as "regionName" from region g where g.deleted_at is null
+     order by g.rank, g.name, g.id`.execute(db);
   return rows;
 }
 
 type Taken = { isCodeTaken: boolean; isNameTaken: boolean };
 export async function taken(db: Db, { id, regionCode, regionName }: Received<typeof estate.checkRegion>): Promise<Taken> {
   const { rows } = await sql<Taken>`
-    select coalesce(bool_or(lower(g.code) = lower(${regionCode})), false) as "isCodeTaken", coalesce(bool_or(g.name = ${regionName}), false) as "isNameTaken"
+    select coalesce(bool_or(lower(g.code) = lower(${regionCode})), false) as "isCodeTaken",
+           coalesce(bool_or(g.name = ${regionName}), false) as "isNameTaken"
       from region g where g.deleted_at is null and g.id is distinct from ${id ?? null}::uuid`.execute(db);
   return rows[0] as Taken;
 }
@@ -64,7 +64,8 @@ export const insertion = insertionInto<New>('region', {
 /** Updates a region. Changes no row if the region was deleted or somebody else has changed it since it was read. */
 export const update = (db: Db, given: Received<typeof estate.changeRegion>, by: string) =>
   sql`update region set code = ${given.regionCode}, name = ${given.regionName}, rank = ${given.rank}, address = ${given.address},
-             land_area = ${given.landArea}, longitude = ${given.longitude}, latitude = ${given.latitude}, remark = ${given.remark}, ${touched(by)}
+             land_area = ${given.landArea}, longitude = ${given.longitude}, latitude = ${given.latitude}, remark = ${given.remark},
+             ${touched(by)}
        where id = ${given.id} and ${isVersion(given.version)} and deleted_at is null`.execute(db);
 
 export const remove = (db: Db, { id, version }: Received<typeof estate.removeRegion>, by: string) =>

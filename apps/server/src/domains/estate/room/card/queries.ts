@@ -27,7 +27,8 @@ export async function find(db: Db, id: string, asOf: string | undefined): Promis
 export async function hasCode(db: Db, input: Received<typeof room.checkCode>): Promise<boolean> {
   const { rows } = await sql<{ taken: boolean }>`
     select exists (select from room r
-      where r.building_id = ${input.buildingId} and lower(r.code) = lower(${input.roomCode}) and r.id is distinct from ${input.id ?? null}::uuid
+      where r.building_id = ${input.buildingId} and lower(r.code) = lower(${input.roomCode})
+        and r.id is distinct from ${input.id ?? null}::uuid
         and r.during && daterange(${onDay(input.asOf)}, null)) as taken`.execute(db);
   return rows[0]?.taken ?? false;
 }
@@ -37,9 +38,9 @@ export async function insert(db: Db, { spaceId, parkId, userId }: Actor, given: 
   const { rows } = await sql<{ id: string }>`
     insert into room (space_id, park_id, building_id, floor_id, code, room_num, kind, built_area, usable_area, rentable_area, fitting,
                       available_on, remark, ext, during, created_by)
-    values (${spaceId}, ${parkId}, ${given.buildingId}, ${given.floorId}, ${given.roomCode}, ${given.roomNum ?? given.roomCode}, ${given.kind},
-            ${given.area}, ${given.usableArea}, ${given.rentableArea ?? given.area}, ${given.fitting}, ${given.availableOn}, ${given.remark},
-            ${JSON.stringify(given.ext)}::jsonb, daterange(${given.beginsOn}::date, null), ${userId})
+    values (${spaceId}, ${parkId}, ${given.buildingId}, ${given.floorId}, ${given.roomCode}, ${given.roomNum ?? given.roomCode},
+            ${given.kind}, ${given.area}, ${given.usableArea}, ${given.rentableArea ?? given.area}, ${given.fitting}, ${given.availableOn},
+            ${given.remark}, ${JSON.stringify(given.ext)}::jsonb, daterange(${given.beginsOn}::date, null), ${userId})
     returning id`.execute(db);
   return rows[0] as { id: string };
 }
@@ -57,7 +58,8 @@ export type LockedRoom = {
 /** Locks a room for a change. A concurrent request for an occupancy of the room waits for the lock. */
 export async function lock(db: Db, id: string): Promise<LockedRoom | undefined> {
   const { rows } = await sql<LockedRoom>`
-    select r.version, r.ext, r.built_area::text as area, r.rentable_area::text as "rentableArea", to_char(lower(r.during), 'YYYY-MM-DD') as "beginsOn",
+    select r.version, r.ext, r.built_area::text as area, r.rentable_area::text as "rentableArea",
+           to_char(lower(r.during), 'YYYY-MM-DD') as "beginsOn",
            coalesce(upper(r.during) <= app.today(), false) as "isOver", ${isDivided(sql``)} as "isDivided"
       from room r where r.id = ${id} and not isempty(r.during) for update of r`.execute(db);
   return rows[0];
@@ -78,10 +80,11 @@ export async function mayBegin(db: Db, id: string, beginsOn: string): Promise<bo
 
 type Changed = Omit<Facts, 'buildingId' | 'beginsOn'> & { id: string; beginsOn: string | null };
 export const update = (db: Db, given: Changed, by: string) =>
-  sql`update room set floor_id = ${given.floorId}, code = ${given.roomCode}, room_num = ${given.roomNum ?? given.roomCode}, kind = ${given.kind},
+  sql`update room
+         set floor_id = ${given.floorId}, code = ${given.roomCode}, room_num = ${given.roomNum ?? given.roomCode}, kind = ${given.kind},
              built_area = ${given.area}, usable_area = ${given.usableArea}, rentable_area = ${given.rentableArea ?? given.area},
-             fitting = ${given.fitting}, available_on = ${given.availableOn}, remark = ${given.remark}, ext = ${JSON.stringify(given.ext)}::jsonb,
-             during = daterange(${given.beginsOn}::date, upper(during)), ${touched(by)}
+             fitting = ${given.fitting}, available_on = ${given.availableOn}, remark = ${given.remark},
+             ext = ${JSON.stringify(given.ext)}::jsonb, during = daterange(${given.beginsOn}::date, upper(during)), ${touched(by)}
        where id = ${given.id}`.execute(db);
 
 type Removing = { id: string; roomCode: string; isClaimed: boolean; isDivided: boolean; isFresh: boolean };
@@ -92,7 +95,8 @@ type Removing = { id: string; roomCode: string; isClaimed: boolean; isDivided: b
 export async function removing(db: Db, ids: readonly string[]): Promise<Removing[]> {
   const { rows } = await sql<Removing>`
     select r.id, r.code as "roomCode",
-           exists (select from occupancy o where o.space_id = r.space_id and o.park_id = r.park_id and o.room_id = r.id and o.ended_at is null
+           exists (select from occupancy o
+                    where o.space_id = r.space_id and o.park_id = r.park_id and o.room_id = r.id and o.ended_at is null
                       and (upper_inf(o.during) or upper(o.during) > app.today())) as "isClaimed",
            not upper_inf(r.during) or ${isDivided(sql`and p.on_date >= app.today()`)} as "isDivided",
            coalesce(lower(r.during) >= app.today(), false) or (r.created_at at time zone 'Asia/Shanghai')::date = app.today() as "isFresh"
@@ -123,7 +127,9 @@ export async function setDisabled(
     with held as materialized (
       select r.* from room r where r.id = any (${ids}::uuid[]) and ${holds('r.during', day)} order by r.id for no key update
     ), changed as (
-      update room r set is_disabled = ${isDisabled}, disabled_reason = ${isDisabled ? reason : null}, ${sql`version = r.version + 1, updated_at = app.now(), updated_by = ${userId}`}
+      update room r
+         set is_disabled = ${isDisabled}, disabled_reason = ${isDisabled ? reason : null},
+             ${sql`version = r.version + 1, updated_at = app.now(), updated_by = ${userId}`}
         from held h where r.space_id = h.space_id and r.park_id = h.park_id and r.id = h.id
          and (h.is_disabled, h.disabled_reason) is distinct from (${isDisabled}::boolean, ${isDisabled ? reason : null}::text)
       returning r.id
@@ -148,8 +154,10 @@ export async function logs(db: Db, input: Received<typeof room.logs>): Promise<{
   const { rows } = await sql<Logged & { total: number }>`
     with fitting as (select * from room_log l where l.room_id = ${input.id}),
          page as (select * from fitting order by id desc limit ${input.pageSize} offset ${offsetOf(input)})
-    select (select count(*)::int from fitting) as total, l.id::text as id, l.what, l.from_status as "fromStatus", l.to_status as "toStatus", l.source, l.details,
-           (select s.real_name from staff s where s.user_id = l.by_user and s.space_id = l.space_id order by s.company_id limit 1) as "byName",
+    select (select count(*)::int from fitting) as total, l.id::text as id, l.what, l.from_status as "fromStatus", l.to_status as "toStatus",
+           l.source, l.details,
+           (select s.real_name from staff s where s.user_id = l.by_user and s.space_id = l.space_id
+             order by s.company_id limit 1) as "byName",
            ${iso('l.at')} as "createdDate"
       from (values (1)) as one left join page l on true order by l.id desc`.execute(db);
   return pageFrom(rows);
@@ -178,7 +186,8 @@ export async function saveOutlines(db: Db, { floorId, outlines: drawn }: Receive
   const { numAffectedRows = 0n } = await sql`
     with given as (select * from jsonb_to_recordset(${JSON.stringify(drawn)}::jsonb) as d (id uuid, outline jsonb)),
          held as (
-           select r.space_id, r.park_id, r.id from room r join given d on d.id = r.id where r.floor_id = ${floorId} and not isempty(r.during)
+           select r.space_id, r.park_id, r.id from room r join given d on d.id = r.id
+            where r.floor_id = ${floorId} and not isempty(r.during)
             order by r.id for no key update of r)
     update room r set outline = case when jsonb_typeof(d.outline) = 'array' then d.outline end
       from held h join given d on d.id = h.id

@@ -15,16 +15,16 @@ const mayUndo = sql`(p.undone_at is null and not exists (
   select from room_lineage l join room r on r.space_id = l.space_id and r.park_id = l.park_id and r.id = l.child_id
    where l.space_id = p.space_id and l.park_id = p.park_id and l.operation_id = p.id and (
      not upper_inf(r.during)
-     or exists (select from occupancy o where o.space_id = l.space_id and o.park_id = l.park_id and o.room_id = l.child_id and o.ended_at is null)
+     or exists (select from occupancy o
+                 where o.space_id = l.space_id and o.park_id = l.park_id and o.room_id = l.child_id and o.ended_at is null)
      or exists (select from room_price x where x.space_id = l.space_id and x.park_id = l.park_id and x.room_id = l.child_id
                    and (lower(x.during) is distinct from p.on_date or x.created_at > p.created_at)))))`;
 
 /** Returns all rooms of a split or merge: the rooms it ended and the rooms it created. */
 export async function roomsOf(db: Db, id: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select parent_id as id from room_lineage where operation_id = ${id} union select child_id from room_lineage where operation_id = ${id}`.execute(
-    db,
-  );
+    select parent_id as id from room_lineage where operation_id = ${id}
+    union select child_id from room_lineage where operation_id = ${id}`.execute(db);
   return rows.map((row) => row.id);
 }
 
@@ -32,9 +32,8 @@ export type LockedOperation = { id: string; isUndone: boolean; mayUndo: boolean 
 /** Locks a split or merge. Its rooms must be locked first; all requests use this order and so cannot deadlock. */
 export async function lock(db: Db, id: string): Promise<LockedOperation | undefined> {
   const { rows } = await sql<LockedOperation>`
-    select p.id, p.undone_at is not null as "isUndone", ${mayUndo} as "mayUndo" from room_operation p where p.id = ${id} for no key update of p`.execute(
-    db,
-  );
+    select p.id, p.undone_at is not null as "isUndone", ${mayUndo} as "mayUndo" from room_operation p
+     where p.id = ${id} for no key update of p`.execute(db);
   return rows[0];
 }
 
@@ -68,8 +67,9 @@ const roomsOfSide = (column: 'parent_id' | 'child_id') => sql`(
 /** SQL for the name of a user. It is null for people outside the actor's own company. */
 const nameOf = (column: string) =>
   sql`(select s.real_name from staff s where s.company_id = app.company() and s.user_id = ${sql.ref(column)})`;
-const card = sql`p.id, p.kind, ${dayText(sql`p.on_date`)} as "onDate", p.note, b.id as "buildingId", b.name as "buildingName", f.id as "floorId",
-  f.name as "floorName", ${roomsOfSide('parent_id')} as parents, ${roomsOfSide('child_id')} as children, ${nameOf('p.created_by')} as "byName", ${iso('p.created_at')} as at,
+const card = sql`p.id, p.kind, ${dayText(sql`p.on_date`)} as "onDate", p.note, b.id as "buildingId", b.name as "buildingName",
+  f.id as "floorId", f.name as "floorName", ${roomsOfSide('parent_id')} as parents, ${roomsOfSide('child_id')} as children,
+  ${nameOf('p.created_by')} as "byName", ${iso('p.created_at')} as at,
   ${iso('p.undone_at')} as "undoneAt", ${nameOf('p.undone_by')} as "undoneByName", ${mayUndo} as "mayUndo"`;
 const places = sql`join building b on b.space_id = p.space_id and b.park_id = p.park_id and b.id = p.building_id
   join floor f on f.space_id = p.space_id and f.park_id = p.park_id and f.id = p.floor_id`;
@@ -82,7 +82,8 @@ export async function page(db: Db, input: Received<typeof room.operations>): Pro
   const { rows } = await sql<Operation & { total: number }>`
     with fitting as materialized (
            select p.* from room_operation p
-            where true ${onlyIf(input.buildingId, sql`and p.building_id = ${input.buildingId}`)} ${onlyIf(input.floorId, sql`and p.floor_id = ${input.floorId}`)}
+            where true ${onlyIf(input.buildingId, sql`and p.building_id = ${input.buildingId}`)}
+              ${onlyIf(input.floorId, sql`and p.floor_id = ${input.floorId}`)}
               ${onlyIf(input.kind, sql`and p.kind = ${input.kind}`)} ${onlyIf(input.from, sql`and p.on_date >= ${input.from}::date`)}
               ${onlyIf(input.to, sql`and p.on_date <= ${input.to}::date`)} ${onlyIf(input.keyword, named)}),
          page as (select * from fitting order by on_date desc, created_at desc, id limit ${input.pageSize} offset ${offsetOf(input)})
@@ -113,7 +114,8 @@ export async function days(db: Db, buildingId: string | undefined): Promise<{ to
     with change as (
       select d.day, d.began, d.ended from room r
        cross join lateral (values (lower(r.during), 1, 0), (upper(r.during), 0, 1)) as d (day, began, ended)
-       where d.day is not null and not (lower_inf(r.during) and upper_inf(r.during)) ${onlyIf(buildingId, sql`and r.building_id = ${buildingId}`)})
+       where d.day is not null
+         and not (lower_inf(r.during) and upper_inf(r.during)) ${onlyIf(buildingId, sql`and r.building_id = ${buildingId}`)})
     select ${dayText(sql`app.today()`)} as today, ${dayText(sql`c.day`)} as day, sum(c.began)::int as began, sum(c.ended)::int as ended
       from (values (1)) as one left join change c on true group by c.day order by c.day`.execute(db);
   return { today: rows[0]?.today ?? '', days: rows.filter((row) => row.day !== null) };

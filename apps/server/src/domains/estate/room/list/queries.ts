@@ -33,12 +33,15 @@ export const card = (
   day: Fragment,
 ): Fragment => sql`r.id, r.code as "roomCode", r.room_num as "roomNum", g.id as "regionId", g.name as "regionName",
   b.id as "buildingId", b.name as "buildingName", f.id as "floorId", f.name as "floorName", f.number as "floorNum", r.kind,
-  r.built_area::text as area, r.usable_area::text as "usableArea", r.rentable_area::text as "rentableArea", r.fitting, ${roomPrice(day)} as price,
-  ${dayText(sql`r.available_on`)} as "availableOn", r.is_disabled::int as "isDisabled", r.disabled_reason as "disabledReason", ${roomStatus} as status,
+  r.built_area::text as area, r.usable_area::text as "usableArea", r.rentable_area::text as "rentableArea", r.fitting,
+  ${roomPrice(day)} as price, ${dayText(sql`r.available_on`)} as "availableOn", r.is_disabled::int as "isDisabled",
+  r.disabled_reason as "disabledReason", ${roomStatus} as status,
   o.company_id as "companyId", c.name as "companyName", o.holder, o.id as "occupancyId", ${from('o.during')} as "occupiedFrom",
   ${claimUntil} as "occupiedUntil", ${iso('o.expires_at')} as "expiresDate", ${dayText(sql`o.leaving_on`)} as "leavingOn", array(
-    select l.parent_id from room_lineage l join room_operation p on p.space_id = l.space_id and p.park_id = l.park_id and p.id = l.operation_id
-     where l.space_id = r.space_id and l.park_id = r.park_id and l.child_id = r.id and p.undone_at is null order by l.parent_id) as "parentIds",
+    select l.parent_id
+      from room_lineage l join room_operation p on p.space_id = l.space_id and p.park_id = l.park_id and p.id = l.operation_id
+     where l.space_id = r.space_id and l.park_id = r.park_id and l.child_id = r.id and p.undone_at is null
+     order by l.parent_id) as "parentIds",
   ${from('r.during')} as "beginsOn", ${until('r.during')} as "endsOn", r.remark, r.version`;
 
 export type Narrowed = Omit<Received<typeof room.export>, 'asOf'> & {
@@ -89,7 +92,8 @@ const fitting = (filter: Narrowed, day: Fragment, value: Fragment = sql`null`): 
       from storey s
       join room r on r.space_id = s.space_id and r.park_id = s.park_id and r.building_id = s.building_id and r.floor_id = s.id
       ${byClaim(filter) ? claimed(day) : nothing}
-     where ${holds('r.during', day)} ${roomConditions(filter)} ${filter.status === undefined ? nothing : sql`and ${roomStatus} = ${filter.status}`}
+     where ${holds('r.during', day)} ${roomConditions(filter)}
+       ${filter.status === undefined ? nothing : sql`and ${roomStatus} = ${filter.status}`}
        ${filter.ids ? sql`and r.id = any (${filter.ids}::uuid[])` : nothing})`;
 const columns = (day: Fragment): Record<RoomOrder, Fragment> => ({
   roomCode: sql`r.code`,
@@ -167,9 +171,8 @@ export async function count(db: Db, filter: Narrowed): Promise<number> {
 /** Returns the matching buildings in order; an export reads the rooms of a few buildings at a time. */
 export async function buildings(db: Db, filter: Narrowed): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select b.id from building b ${inRegion} where ${stood('b', onDay(filter.asOf))} ${placeCondition(filter)} order by ${placeOrder}`.execute(
-    db,
-  );
+    select b.id from building b ${inRegion} where ${stood('b', onDay(filter.asOf))} ${placeCondition(filter)}
+     order by ${placeOrder}`.execute(db);
   return rows.map(({ id }) => id);
 }
 
@@ -185,11 +188,14 @@ type Structure = Reply<typeof room.structure>;
 export async function structure(db: Db, { buildingId, asOf }: Received<typeof room.structure>): Promise<Structure> {
   const day = onDay(asOf);
   const rooms = sql`
-    select coalesce(json_agg(json_build_object('id', r.id, 'roomCode', r.code, 'roomNum', r.room_num, 'area', r.built_area::text) order by r.code, r.id), '[]')
+    select coalesce(json_agg(json_build_object('id', r.id, 'roomCode', r.code, 'roomNum', r.room_num, 'area', r.built_area::text)
+                             order by r.code, r.id), '[]')
       from room r
-     where r.space_id = f.space_id and r.park_id = f.park_id and r.building_id = f.building_id and r.floor_id = f.id and ${holds('r.during', day)}`;
+     where r.space_id = f.space_id and r.park_id = f.park_id and r.building_id = f.building_id and r.floor_id = f.id
+       and ${holds('r.during', day)}`;
   const floors = sql`case when b.id = ${buildingId ?? null}::uuid then (
-    select coalesce(json_agg(json_build_object('floorId', f.id, 'floorName', f.name, 'floorNum', f.number, 'rooms', (${rooms})) order by f.number), '[]')
+    select coalesce(json_agg(json_build_object('floorId', f.id, 'floorName', f.name, 'floorNum', f.number, 'rooms', (${rooms}))
+                             order by f.number), '[]')
       from floor f where f.space_id = b.space_id and f.park_id = b.park_id and f.building_id = b.id) end`;
   const { rows } = await sql<Structure[number]>`
     select g.id as "regionId", g.name as "regionName", coalesce(json_agg(json_build_object(

@@ -10,13 +10,15 @@ import { touched } from '../../../../db/touched.ts';
 
 const state = sql`case when o.ended_at is not null then 'cancelled' when upper(o.during) <= app.today() then 'past'
   when lower(o.during) > app.today() then 'coming' else 'current' end`;
-const rank = sql`case when o.ended_at is not null then 3 when upper(o.during) <= app.today() then 2 when lower(o.during) > app.today() then 1 else 0 end`;
+const rank = sql`case when o.ended_at is not null then 3 when upper(o.during) <= app.today() then 2
+  when lower(o.during) > app.today() then 1 else 0 end`;
 const joined = sql`occupancy o
   join room r on r.space_id = o.space_id and r.park_id = o.park_id and r.id = o.room_id ${roomPlaces}
   left join company c on c.space_id = o.space_id and c.id = o.company_id`;
 const card = sql`o.id, r.id as "roomId", r.code as "roomCode", r.room_num as "roomNum", b.id as "buildingId", b.name as "buildingName",
   f.name as "floorName", o.kind, ${from('o.during')} as "from", ${until('o.during')} as "to",
-  o.company_id as "companyId", c.name as "companyName", o.holder, ${iso('o.expires_at')} as "expiresAt", ${dayText(sql`o.leaving_on`)} as "leavingOn",
+  o.company_id as "companyId", c.name as "companyName", o.holder, ${iso('o.expires_at')} as "expiresAt",
+  ${dayText(sql`o.leaving_on`)} as "leavingOn",
   o.source, o.note, ${state} as state, upper(o.during) - app.today() as "daysLeft", ${iso('o.created_at')} as "createdDate", o.version`;
 
 type ListInput = Received<typeof room.claims>;
@@ -30,13 +32,18 @@ const filterCondition = ({ roomId, buildingId, companyId, kind, keyword, state: 
   ${onlyIf(roomId, (id) => sql`and o.room_id = ${id}`)} ${onlyIf(buildingId, (id) => sql`and r.building_id = ${id}`)}
   ${onlyIf(companyId, (id) => sql`and o.company_id = ${id}`)} ${onlyIf(kind, (one) => sql`and o.kind = ${one}`)}
   ${onlyIf(stateFilter, (one) => sql`and ${state} = ${one}`)}
-  ${onlyIf(endsWithin, (days) => sql`and o.ended_at is null and upper(o.during) > app.today() and upper(o.during) <= app.today() + ${days}::integer`)}`;
+  ${onlyIf(
+    endsWithin,
+    (days) => sql`and o.ended_at is null and upper(o.during) > app.today()
+       and upper(o.during) <= app.today() + ${days}::integer`,
+  )}`;
 /** SQL order: current occupancies first, those that end soonest at the top. */
 const order = sql`rank, ends nulls last, starts desc, id`;
 export async function page(db: Db, input: ListInput): Promise<{ total: number; list: Claim[] }> {
   const { rows } = await sql<Claim & { total: number }>`
     with fitting as materialized (
-           select o.space_id, o.park_id, o.id, ${rank} as rank, upper(o.during) as ends, lower(o.during) as starts from ${filterCondition(input)}),
+           select o.space_id, o.park_id, o.id, ${rank} as rank, upper(o.during) as ends, lower(o.during) as starts
+             from ${filterCondition(input)}),
          page as (select * from fitting order by ${order} limit ${input.pageSize} offset ${offsetOf(input)})
     select (select count(*)::int from fitting) as total, ${card}
       from (values (1)) as one
@@ -115,7 +122,8 @@ export async function findOverlap(
 ): Promise<Other | undefined> {
   const { rows } = await sql<Other>`
     select kind, ${dayText(sql`lower(during)`)} as "from", ${dayText(sql`upper(during)`)} as "to" from occupancy
-     where room_id = ${at.roomId} and ended_at is null and during && daterange(${at.from}::date, ${at.to}::date) and id is distinct from ${exceptId}::uuid
+     where room_id = ${at.roomId} and ended_at is null and during && daterange(${at.from}::date, ${at.to}::date)
+       and id is distinct from ${exceptId}::uuid
      order by lower(during) limit 1`.execute(db);
   return rows[0];
 }
@@ -124,7 +132,8 @@ type New = Omit<Received<typeof room.claim>, 'from' | 'to'> & Pick<Term, 'from' 
 export async function insert(db: Db, { spaceId, parkId, userId }: Actor, given: New): Promise<{ id: string }> {
   const { rows } = await sql<{ id: string }>`
     insert into occupancy (space_id, park_id, room_id, kind, during, company_id, holder, expires_at, note, created_by)
-    values (${spaceId}, ${parkId}, ${given.roomId}, ${given.kind}, daterange(${given.from}::date, ${given.to}::date), ${given.companyId ?? null},
+    values (${spaceId}, ${parkId}, ${given.roomId}, ${given.kind}, daterange(${given.from}::date, ${given.to}::date),
+            ${given.companyId ?? null},
             ${given.holder}, ${given.expiresAt ?? null}, ${given.note}, ${userId}) returning id`.execute(db);
   return rows[0] as { id: string };
 }
@@ -155,7 +164,8 @@ export async function lock(db: Db, id: string): Promise<LockedClaim | undefined>
 
 type Changed = Omit<Received<typeof room.changeClaim>, 'from' | 'to' | 'version'> & Pick<Term, 'from' | 'to'>;
 export const update = (db: Db, given: Changed, by: string) =>
-  sql`update occupancy set during = daterange(${given.from}::date, ${given.to}::date), company_id = ${given.companyId ?? null}, holder = ${given.holder},
+  sql`update occupancy
+         set during = daterange(${given.from}::date, ${given.to}::date), company_id = ${given.companyId ?? null}, holder = ${given.holder},
              expires_at = ${given.expiresAt ?? null}, leaving_on = ${given.leavingOn ?? null}, note = ${given.note}, ${touched(by)}
        where id = ${given.id}`.execute(db);
 

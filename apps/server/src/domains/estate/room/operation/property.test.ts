@@ -96,7 +96,8 @@ test(
         }
         const [violations] = await server.rows<{ days: number; overlaps: number; outside: number }>(
           `select (select count(distinct sum)::int from (
-                     select sum(sum(built_area)) over (order by day) as sum from building_tally where building_id = $1 group by day) t) as days,
+                     select sum(sum(built_area)) over (order by day) as sum from building_tally where building_id = $1
+                      group by day) t) as days,
                   (select count(*)::int from occupancy o join occupancy p on p.room_id = o.room_id and p.id <> o.id and p.during && o.during
                      join room r on r.id = o.room_id where r.building_id = $1 and o.ended_at is null and p.ended_at is null) as overlaps,
                   (select count(*)::int from occupancy o join room r on r.id = o.room_id

@@ -22,8 +22,9 @@ export type Parent = {
   version: number;
 };
 const parent = (day: string) => sql`
-  r.id, r.building_id as "buildingId", r.floor_id as "floorId", r.code as "roomCode", r.room_num as "roomNum", r.built_area::text as area, r.usable_area::text as "usableArea",
-  r.rentable_area::text as "rentableArea", ${roomPrice(sql`${day}::date`)} as cents, r.during::text as during,
+  r.id, r.building_id as "buildingId", r.floor_id as "floorId", r.code as "roomCode", r.room_num as "roomNum", r.built_area::text as area,
+  r.usable_area::text as "usableArea", r.rentable_area::text as "rentableArea", ${roomPrice(sql`${day}::date`)} as cents,
+  r.during::text as during,
   r.during @> ${day}::date and upper_inf(r.during) as "isThere", r.version`;
 
 type Day = { day: string; isPast: boolean };
@@ -39,9 +40,8 @@ export async function dayOf(db: Db, given: string | undefined): Promise<Day> {
  * Locks the building of the rooms. Splits and merges in one building run one after the other, because room codes are unique per building.
  */
 export const lockBuilding = (db: Db, roomIds: readonly string[]) =>
-  sql`select from building where id in (select building_id from room where id = any (${roomIds}::uuid[])) order by id for no key update`.execute(
-    db,
-  );
+  sql`select from building where id in (select building_id from room where id = any (${roomIds}::uuid[]))
+       order by id for no key update`.execute(db);
 
 export async function parents(db: Db, ids: readonly string[], day: string): Promise<Parent[]> {
   const { rows } = await sql<Parent>`select ${parent(day)} from room r where r.id = any (${ids}::uuid[]) order by r.id`.execute(db);
@@ -53,8 +53,9 @@ export async function parents(db: Db, ids: readonly string[], day: string): Prom
  */
 export async function crossing(db: Db, ids: readonly string[], day: string): Promise<Crossing[]> {
   const { rows } = await sql<Crossing>`
-    select o.id as "claimId", o.room_id as "roomId", r.code as "roomCode", o.kind, ${from('o.during')} as "from", ${until('o.during')} as "to",
-           c.name as "companyName", o.holder, lower(o.during) >= ${day}::date and o.source = 'manual' as "mayCarry"
+    select o.id as "claimId", o.room_id as "roomId", r.code as "roomCode", o.kind, ${from('o.during')} as "from",
+           ${until('o.during')} as "to", c.name as "companyName", o.holder,
+           lower(o.during) >= ${day}::date and o.source = 'manual' as "mayCarry"
       from occupancy o
       join room r on r.space_id = o.space_id and r.park_id = o.park_id and r.id = o.room_id
       left join company c on c.space_id = o.space_id and c.id = o.company_id
@@ -68,9 +69,8 @@ export async function crossing(db: Db, ids: readonly string[], day: string): Pro
 export async function codesLike(db: Db, { buildingId, roomCode }: Parent, day: string): Promise<Set<string>> {
   const { rows } = await sql<{ code: string }>`
     select distinct lower(r.code) as code from room r
-     where r.building_id = ${buildingId} and r.during && daterange(${day}::date, null) and starts_with(lower(r.code), lower(${roomCode.slice(0, 26)}))`.execute(
-    db,
-  );
+     where r.building_id = ${buildingId} and r.during && daterange(${day}::date, null)
+       and starts_with(lower(r.code), lower(${roomCode.slice(0, 26)}))`.execute(db);
   return new Set(rows.map(({ code }) => code));
 }
 
@@ -78,7 +78,8 @@ export async function codesLike(db: Db, { buildingId, roomCode }: Parent, day: s
 export const suspendClaims = (db: Db, claimIds: readonly string[], by: string) =>
   sql`update occupancy set ended_at = app.now(), ended_by = ${by} where id = any (${claimIds}::uuid[])`.execute(db);
 export const moveClaims = (db: Db, moved: readonly { claimId: string; roomId: string }[], by: string) =>
-  sql`update occupancy o set room_id = m.room_id, ended_at = null, ended_by = null, version = o.version + 1, updated_at = app.now(), updated_by = ${by}
+  sql`update occupancy o
+         set room_id = m.room_id, ended_at = null, ended_by = null, version = o.version + 1, updated_at = app.now(), updated_by = ${by}
         from unnest(${moved.map(({ claimId }) => claimId)}::uuid[], ${moved.map(({ roomId }) => roomId)}::uuid[]) as m (id, room_id)
        where o.id = m.id`.execute(db);
 
@@ -104,7 +105,8 @@ export const insertOperation = (db: Db, { spaceId, parkId, userId }: Actor, { id
          values (${spaceId}, ${parkId}, ${id}, ${kind}, ${old[0]?.buildingId}, ${old[0]?.floorId}, ${day}, ${note}, ${userId})),
        logged as (
          insert into room_log (space_id, park_id, room_id, by_user, what, source, source_id, details)
-         select ${spaceId}, ${parkId}, room_id, ${userId}, ${kind === 'split' ? 'split' : 'merged'}, ${kind}, ${id}, jsonb_build_object('onDate', ${day}::date)
+         select ${spaceId}, ${parkId}, room_id, ${userId}, ${kind === 'split' ? 'split' : 'merged'}, ${kind}, ${id},
+                jsonb_build_object('onDate', ${day}::date)
            from unnest(${idsOf(old)}::uuid[]) as room_id)
   update room set during = during * daterange(null, ${day}::date), ${touched(userId)}
    where id = any (${idsOf(old)}::uuid[])`.execute(db);
@@ -117,8 +119,8 @@ export const insertChildren = (
 ) =>
   sql`
   with born as (
-         insert into room (space_id, park_id, id, building_id, floor_id, code, room_num, kind, built_area, usable_area, rentable_area, fitting,
-                           available_on, ext, during, created_by)
+         insert into room (space_id, park_id, id, building_id, floor_id, code, room_num, kind, built_area, usable_area, rentable_area,
+                           fitting, available_on, ext, during, created_by)
          select r.space_id, r.park_id, n.id, r.building_id, r.floor_id, n.code, n.num, r.kind, n.built, n.usable, n.rentable, r.fitting,
                 r.available_on, r.ext, daterange(${day}::date, null), ${userId}
            from room r, unnest(${idsOf(children)}::uuid[], ${children.map((child) => child.roomCode)}::text[],

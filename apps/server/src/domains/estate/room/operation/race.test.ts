@@ -20,12 +20,15 @@ const statusOf = (results: readonly Raced[]) => results.map((one) => (one.status
  */
 const violations = () =>
   server.rows(
-    `select 'code' as what, a.id from room a join room b on b.building_id = a.building_id and b.id <> a.id and lower(b.code) = lower(a.code) and b.during && a.during
+    `select 'code' as what, a.id
+       from room a join room b on b.building_id = a.building_id and b.id <> a.id and lower(b.code) = lower(a.code) and b.during && a.during
       where a.building_id = $1
      union all
-     select 'outside', o.id from occupancy o join room r on r.id = o.room_id where r.building_id = $1 and o.ended_at is null and not o.during <@ r.during
+     select 'outside', o.id from occupancy o join room r on r.id = o.room_id
+      where r.building_id = $1 and o.ended_at is null and not o.during <@ r.during
      union all
-     select 'twice', o.id from occupancy o join occupancy p on p.room_id = o.room_id and p.id <> o.id and p.during && o.during and p.ended_at is null
+     select 'twice', o.id
+       from occupancy o join occupancy p on p.room_id = o.room_id and p.id <> o.id and p.during && o.during and p.ended_at is null
        join room r on r.id = o.room_id where r.building_id = $1 and o.ended_at is null
      union all
      select 'area', p.id from room_operation p where p.building_id = $1 and not app.is_conserved(p.space_id, p.park_id, p.id)

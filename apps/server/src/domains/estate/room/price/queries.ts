@@ -9,8 +9,10 @@ import { iso } from '../../../../db/time.ts';
 type Price = Reply<typeof room.prices>[number];
 export async function history(db: Db, roomId: string): Promise<Price[]> {
   const { rows } = await sql<Price>`
-    select p.id, p.cents as price, ${from('p.during')} as "fromDate", ${until('p.during')} as "untilDate", p.note, ${iso('p.created_at')} as "createdDate",
-           (select s.real_name from staff s where s.user_id = p.created_by and s.space_id = p.space_id order by s.company_id limit 1) as "byName"
+    select p.id, p.cents as price, ${from('p.during')} as "fromDate", ${until('p.during')} as "untilDate", p.note,
+           ${iso('p.created_at')} as "createdDate",
+           (select s.real_name from staff s where s.user_id = p.created_by and s.space_id = p.space_id
+             order by s.company_id limit 1) as "byName"
       from room_price p where p.room_id = ${roomId} order by lower(p.during) desc nulls last, p.id`.execute(db);
   return rows;
 }
@@ -33,9 +35,8 @@ export async function findPriceStart(db: Db, roomId: string, fromDate: string | 
 export const endPrices = (db: Db, roomIds: readonly string[], fromDate: string) =>
   sql`with replaced as (delete from room_price where room_id = any (${roomIds}::uuid[]) and lower(during) = ${fromDate}::date)
       update room_price set during = daterange(lower(during), ${fromDate}::date)
-       where room_id = any (${roomIds}::uuid[]) and during @> ${fromDate}::date and lower(during) is distinct from ${fromDate}::date`.execute(
-    db,
-  );
+       where room_id = any (${roomIds}::uuid[]) and during @> ${fromDate}::date
+         and lower(during) is distinct from ${fromDate}::date`.execute(db);
 
 type Offer = { roomId: string; price: number };
 type Terms = { fromDate: string | null; note: string | null };
@@ -44,7 +45,8 @@ export const insertPrices = (db: Db, { userId }: Pick<Actor, 'userId'>, offers: 
   sql`with given as (select * from jsonb_to_recordset(${JSON.stringify(offers)}::jsonb) as g ("roomId" uuid, price integer)),
       offered as (
         insert into room_price (space_id, park_id, room_id, during, cents, note, created_by)
-        select r.space_id, r.park_id, r.id, daterange(${fromDate}::date, null), g.price, ${note}, ${userId} from given g join room r on r.id = g."roomId")
+        select r.space_id, r.park_id, r.id, daterange(${fromDate}::date, null), g.price, ${note}, ${userId}
+          from given g join room r on r.id = g."roomId")
       insert into room_log (space_id, park_id, room_id, by_user, what, to_status, details)
       select r.space_id, r.park_id, r.id, ${userId}, 'price', ${roomStatus},
              jsonb_strip_nulls(jsonb_build_object('price', g.price, 'fromDate', ${fromDate}::text, 'note', ${note}::text))

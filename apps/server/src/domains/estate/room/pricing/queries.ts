@@ -32,16 +32,18 @@ const priced = ({ ids, regionId, buildingId, floorId, kind, mode, value, fromDat
          limit ${mostPriced + 1}) x)`;
 };
 /** SQL hash of the rooms, prices and day of a preview. The change compares it, so that it sets exactly the prices the actor saw. */
-const fingerprint = sql`md5((select day from d)::text || coalesce((select string_agg(id || ':' || coalesce(before, -1) || ':' || after, ',' order by id) from priced where after is not null), ''))`;
+const fingerprint = sql`md5((select day from d)::text || coalesce((
+  select string_agg(id || ':' || coalesce(before, -1) || ':' || after, ',' order by id) from priced where after is not null), ''))`;
 
 type Preview = { day: string; isPast: boolean; fingerprint: string; meant: number; isBeyond: boolean };
-const summary = sql`${dayText(sql`(select day from d)`)} as day, (select day from d) < app.today() as "isPast", ${fingerprint} as fingerprint,
-  (select count(*)::int from priced) as meant,
+const summary = sql`${dayText(sql`(select day from d)`)} as day, (select day from d) < app.today() as "isPast",
+  ${fingerprint} as fingerprint, (select count(*)::int from priced) as meant,
   exists (select from priced where after not between 0 and 100000000) as "isBeyond"`;
 export async function preview(db: Db, input: PreviewInput): Promise<Preview & { list: Line[] }> {
   const { rows } = await sql<Preview & Line & { id: string | null }>`
     with ${priced(input)}
-    select ${summary}, p.id, p.id as "roomId", p.code as "roomCode", p.building as "buildingName", p.floor as "floorName", p.before, p.after::float8 as after
+    select ${summary}, p.id, p.id as "roomId", p.code as "roomCode", p.building as "buildingName", p.floor as "floorName", p.before,
+           p.after::float8 as after
       from (values (1)) as one left join priced p on p.after is not null order by p.place`.execute(db);
   return { ...(rows[0] as Preview), list: rows.filter(({ id }) => id !== null) };
 }

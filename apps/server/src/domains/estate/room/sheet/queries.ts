@@ -13,7 +13,8 @@ export type Building = {
 export async function places(db: Db): Promise<Building[]> {
   const { rows } = await sql<Building>`
     select b.id, b.code, b.name, (
-             select coalesce(json_agg(json_build_object('id', f.id, 'number', f.number, 'name', f.name) order by f.number), '[]') from floor f
+             select coalesce(json_agg(json_build_object('id', f.id, 'number', f.number, 'name', f.name) order by f.number), '[]')
+               from floor f
               where f.space_id = b.space_id and f.park_id = b.park_id and f.building_id = b.id) as floors
       from building b ${inRegion} where b.deleted_at is null order by ${placeOrder}`.execute(db);
   return rows;
@@ -31,7 +32,8 @@ export async function findExistingRooms(
            case when upper(r.during) <= app.today() then ${until('r.during')} end as "overOn",
            not upper_inf(r.during) or exists (
              select from room_lineage l join room_operation p on p.space_id = l.space_id and p.park_id = l.park_id and p.id = l.operation_id
-              where l.space_id = r.space_id and l.park_id = r.park_id and r.id in (l.parent_id, l.child_id) and p.undone_at is null) as "isDivided",
+              where l.space_id = r.space_id and l.park_id = r.park_id and r.id in (l.parent_id, l.child_id)
+                and p.undone_at is null) as "isDivided",
            exists (select from room_price p where p.space_id = r.space_id and p.park_id = r.park_id and p.room_id = r.id
                       and lower(p.during) > app.today()) as "hasLaterPrice"
       from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as w ("buildingId" uuid, code text)
@@ -55,8 +57,9 @@ export async function insertAll(db: Db, rows: readonly Written[], by: string, so
       with ${given(rows)}, added as (
         insert into room (space_id, park_id, building_id, floor_id, code, room_num, kind, built_area, usable_area, rentable_area, fitting,
                           available_on, remark, ext, during, created_by)
-        select app.space(), (app.parks())[1], g."buildingId", g."floorId", g.code, coalesce(g."roomNum", g.code), g.kind, g.area, g."usableArea",
-               coalesce(g."rentableArea", g.area), g.fitting, g."availableOn", g.remark, g.ext, daterange(g."beginsOn", null), ${by}
+        select app.space(), (app.parks())[1], g."buildingId", g."floorId", g.code, coalesce(g."roomNum", g.code), g.kind, g.area,
+               g."usableArea", coalesce(g."rentableArea", g.area), g.fitting, g."availableOn", g.remark, g.ext,
+               daterange(g."beginsOn", null), ${by}
           from given g order by g."buildingId", g.code ${source === 'third' ? sql`on conflict do nothing` : sql``}
         returning space_id, park_id, id, building_id, code, during, built_area
       ), priced as (
@@ -64,7 +67,8 @@ export async function insertAll(db: Db, rows: readonly Written[], by: string, so
         select a.space_id, a.park_id, a.id, a.during, g.price, ${by}
           from added a join given g on g."buildingId" = a.building_id and g.code = a.code where g.price is not null)
       insert into room_log (space_id, park_id, room_id, by_user, what, to_status, source, details)
-      select a.space_id, a.park_id, a.id, ${by}, 'created', 'vacant', ${source}, jsonb_build_object('roomCode', a.code, 'area', a.built_area::text)
+      select a.space_id, a.park_id, a.id, ${by}, 'created', 'vacant', ${source},
+             jsonb_build_object('roomCode', a.code, 'area', a.built_area::text)
         from added a`.execute(db);
   return Number(numAffectedRows);
 }
@@ -75,7 +79,8 @@ export const changeAll = (db: Db, rows: readonly (Written & { id: string })[], b
         update room r set floor_id = g."floorId", room_num = coalesce(g."roomNum", r.room_num), kind = g.kind, built_area = g.area,
                usable_area = coalesce(g."usableArea", r.usable_area), rentable_area = coalesce(g."rentableArea", r.rentable_area),
                fitting = coalesce(g.fitting, r.fitting), available_on = coalesce(g."availableOn", r.available_on),
-               remark = coalesce(g.remark, r.remark), ext = r.ext || g.ext, version = r.version + 1, updated_at = app.now(), updated_by = ${by}
+               remark = coalesce(g.remark, r.remark), ext = r.ext || g.ext, version = r.version + 1, updated_at = app.now(),
+               updated_by = ${by}
           from given g where r.id = g.id
         returning r.space_id, r.park_id, r.id, r.code)
       insert into room_log (space_id, park_id, room_id, by_user, what, source, details)

@@ -76,7 +76,8 @@ export function zip(entries: readonly Entry[]): Buffer {
 
 const types = (main: string) =>
   Buffer.from(
-    `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/xl/workbook.xml" ContentType="application/vnd.${main}.main+xml"/></Types>`,
+    '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">' +
+      `<Override PartName="/xl/workbook.xml" ContentType="application/vnd.${main}.main+xml"/></Types>`,
   );
 /** Builds the archive of a workbook, with just enough entries for its directory to be checked. */
 export const workbook = (more: readonly Entry[] = [], main = 'openxmlformats-officedocument.spreadsheetml.sheet') =>

@@ -35,8 +35,8 @@ export const filterCondition = (people: People, shown = managed(people)) =>
 
 const briefColumns = sql`s.user_id as id, s.real_name as "realName", s.phone_mask as phone,
   d.id as "departmentId", d.name as "departmentName", s.enabled::int as "isEnable", (s.admin_level = 3)::int as "isSuperAdmin"`;
-const fullColumns = sql`${briefColumns}, s.nick_name as "nickName", s.company_id as "companyId", s.sex, s.position, s.email, s.order_num::float8 as "orgOrderNum",
-  (s.admin_level = 2)::int as "isCompanyAdmin", ${rankColumns},
+const fullColumns = sql`${briefColumns}, s.nick_name as "nickName", s.company_id as "companyId", s.sex, s.position, s.email,
+  s.order_num::float8 as "orgOrderNum", (s.admin_level = 2)::int as "isCompanyAdmin", ${rankColumns},
   ${shownValues('s.ext')} as "extValues", ${iso('s.created_at')} as "createdDate"`;
 
 type PageOptions = {
@@ -73,7 +73,8 @@ export const members = (db: Db, people: People, { isKeeper, mayRemove }: { isKee
   page<Row>(db, people, paging, {
     shown: managed(people),
     keptBy: keptBy(people),
-    columns: sql`${fullColumns}, ${rolesColumn(isKeeper ? sql`true` : sql`false`)}, ${mayRemove ? sql`(${within(people.by, 'staff:remove')})` : sql`false`} as "isRemovable"`,
+    columns: sql`${fullColumns}, ${rolesColumn(isKeeper ? sql`true` : sql`false`)},
+      ${mayRemove ? sql`(${within(people.by, 'staff:remove')})` : sql`false`} as "isRemovable"`,
     beside: sql`, c as materialized (select contact_phone_hash, comp_type from company where id = ${people.companyId}),
       ${shownColumns(extendModules.person, isKeeper)}`,
     from: sql`c cross join staff s`,

@@ -12,7 +12,7 @@ export const department = (name: string) => demoId(`department ${name}`);
 export const user = (name: string) => demoId(`user ${name}`);
 
 let numbers = 0;
-/** Returns a number nobody has had yet. */
+/** Returns a phone number nobody has had yet. */
 export const newPhone = () => `187${String(10_000_000 + numbers++)}`;
 
 export const invite = (person: Person, changes: object = {}) => person.call(invitation.create, { needsApproval: 0, ...changes });

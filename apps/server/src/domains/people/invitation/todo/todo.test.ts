@@ -95,7 +95,7 @@ describe('requests to join as to-dos', () => {
     expect([await home('membera1'), await home('supera1'), await home('membera2')]).toEqual([1, 3, null]);
   });
 
-  test('the to-do shows the masked number and the remark, and no number to readers whose roles hide it', async () => {
+  test('the to-do shows the remark and the masked phone number, but no number to readers whose roles hide it', async () => {
     await grantRole('membera1', { fields: { phone: 'hide' } });
     const { code } = await invite(people.supera1, { needsApproval: 1 });
     const form = { ...(await formFor(server, code)), remark: '研发部新人' };

@@ -106,7 +106,7 @@ describe('a person who also belongs to another company', () => {
   });
 });
 
-describe('change of the number', () => {
+describe('change of a phone number', () => {
   test('a person of only this company keeps the account with the new number and is signed out; both numbers get a message', async () => {
     const { id, phone } = await add();
     const next = newPhone();
@@ -126,7 +126,7 @@ describe('change of the number', () => {
     expect((await texts(server, phone)).map(({ template }) => template)).toEqual(['firstPassword']);
   });
 
-  test('the number of a colleague is refused with 700000 on its field', async () => {
+  test('the phone number of a colleague is refused with 700000 on its field', async () => {
     const [one, other] = [await add(), await add()];
     const refusal = await supera1.refused(staff.changePhone, { id: one.id, phone: other.phone });
     expect(refusal).toMatchObject({ code: '700000', fields: { phone: errors.phoneUsed.message } });
@@ -152,7 +152,7 @@ describe('accounts with more rights than the actor may grant', () => {
   const numberOf = async (id: string) =>
     (await server.rows<{ mask: string }>('select phone_mask as mask from "user" where id = $1', [id]))[0]?.mask;
 
-  test('a number cannot be changed if its account has rights, also from the park or operator, that the actor could not grant', async () => {
+  test('a phone number cannot be changed if its account has rights (also of park or operator) beyond the actor’s', async () => {
     await giveRole(server, { companyId: a1, userId: user('membera1') }, { nodes: ['M1014001002', 'M1014001002:edit'] });
     const membera1 = await server.signIn('membera1');
     const { id, phone } = await add();
@@ -174,7 +174,7 @@ describe('accounts with more rights than the actor may grant', () => {
     await membera1.call(staff.changePhone, { id, phone: newPhone() });
   });
 
-  test('a number cannot be changed if its account has the same nodes for more people or with more fields than the actor', async () => {
+  test('a phone number cannot be changed if its account has the same nodes for more people or fields than the actor', async () => {
     const { id } = await add();
     const nodes = ['M1014001002', 'M1014001002:edit'];
     await server.rows('delete from role_user where user_id = $1', [user('membera1')]);
@@ -190,7 +190,7 @@ describe('accounts with more rights than the actor may grant', () => {
     await server.rows('delete from role_user where role_id = $1', [held]);
   });
 
-  test('in an assisting organisation only an operator can change the number of a person who may enter a park', async () => {
+  test('in an assisting organisation only an operator can change the phone number of a person who may enter a park', async () => {
     const [assistant0, companyId] = [user('assistant0'), company('AS')];
     await giveRole(server, { companyId, userId: user('assistant1') }, { nodes: ['M1014001002', 'M1014001002:edit'] });
     const assistant1 = await server.signIn('assistant1');
@@ -220,7 +220,7 @@ describe('accounts with more rights than the actor may grant', () => {
     expect(await numberOf(assistant0)).not.toBe(before);
   });
 
-  test('an operator of one park cannot change the number of a person with rights in another park; the super administrator can', async () => {
+  test('an operator of one park cannot change the phone of a person with rights in another park; the super administrator can', async () => {
     const [assistant0, companyId] = [user('assistant0'), company('AS')];
     const operatora = await server.signIn('operatora');
     const change = { id: assistant0, companyId };
@@ -231,7 +231,8 @@ describe('accounts with more rights than the actor may grant', () => {
     await server.rows('delete from role_user where role_id = $1', [far]);
     await server.rows(
       `insert into park_access (space_id, park_id, company_id, user_id, valid)
-       select space_id, $3, company_id, user_id, tstzrange(now() + interval '1 day', null) from staff where user_id = $1 and company_id = $2`,
+       select space_id, $3, company_id, user_id, tstzrange(now() + interval '1 day', null) from staff
+        where user_id = $1 and company_id = $2`,
       [assistant0, companyId, park('B')],
     );
     expect((await refusals()).status).toBe(403);

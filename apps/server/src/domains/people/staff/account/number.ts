@@ -11,9 +11,9 @@ import { joinedText, notices, noticeText } from '../texts.ts';
 import * as accounts from './queries.ts';
 
 /**
- * Changes the number of a member. A person of only this company keeps the account, unless the new number already has an account. Otherwise
- * the membership moves to the account of the new number, so that sign-in at other companies is not affected. The answer is the same in both
- * cases.
+ * Changes the phone number of a member. A person of only this company keeps the account, unless the new number already has an account.
+ * Otherwise the membership moves to the account of the new number, so that sign-in at other companies is not affected. The answer is the
+ * same in both cases.
  */
 export async function changePhone(context: Context, secrets: Keys, person: LockedPerson, phone: string): Promise<void> {
   const { db, actor } = context;
@@ -22,7 +22,7 @@ export async function changePhone(context: Context, secrets: Keys, person: Locke
   if (isPhoneLocked(person, actor)) fail(errors.phoneLocked);
   if (!isOpen(actor, 'staff:update', 'phone')) fail(commonErrors.forbidden);
   if (triple.hash.equals(person.phoneHash)) fail(commonErrors.invalidInput, { phone: staffTexts.samePhone });
-  // anybody with the number can sign in to its account and has all rights of the account
+  // anybody with the phone number can sign in to its account and has all rights of the account
   if (!(await mayGiveAll(db, actor, { companyId, userId }))) fail(errors.roleNotYours, { phone: staffTexts.notYourPhone });
   const changed = await accounts.setPhone(db, companyId, userId, triple);
   if (changed === 'told') {

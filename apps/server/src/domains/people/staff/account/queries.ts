@@ -7,9 +7,9 @@ import type { PhoneTriple } from '../../../../secret.ts';
 import { attachCall, formColumns, type Newcomer } from '../card/queries.ts';
 
 /**
- * Changes the number of the account. Returns whether messages about the change may still be sent ('told') or the daily limit forbids them
- * ('quiet'). Returns undefined when the membership has to move to another account, because the person also belongs to another company or
- * the number already has an account.
+ * Changes the phone number of the account. Returns whether messages about the change may still be sent ('told') or the daily limit forbids
+ * them ('quiet'). Returns undefined when the membership has to move to another account, because the person also belongs to another company
+ * or the number already has an account.
  */
 export async function setPhone(db: Db, companyId: string, userId: string, { cipher, hash, mask }: PhoneTriple) {
   const { rows } = await sql<{ outcome: 'told' | 'quiet' | null }>`
@@ -18,7 +18,7 @@ export async function setPhone(db: Db, companyId: string, userId: string, { ciph
 }
 
 /**
- * Result of moving a membership to the account of another number. `isNew` says whether this account was created by the move, `isTold`
+ * Result of moving a membership to the account of another phone number. `isNew` says whether this account was created by the move, `isTold`
  * whether its owner may get a message.
  */
 type MoveOutcome = { id: string | null; isNew: boolean | null; isTold: boolean | null };
@@ -81,8 +81,8 @@ export const setEnabledEverywhere = (db: Db, by: Scoped, userId: string, isEnabl
        where s.user_id = ${userId} and s.left_at is null and ${within(by, 'staff:update')}`.execute(db);
 
 /**
- * Returns whether the number belongs to a person whom the actor sees in a list, with the number unless `seesNumbers` is false. For an actor
- * who has just proved their old number, it considers every account.
+ * Returns whether the phone number belongs to a person whom the actor sees in a list, with the number unless `seesNumbers` is false. For an
+ * actor who has just proved their old number, it considers every account.
  */
 export async function isRegistered(db: Db, by: Scoped, phoneHash: Buffer, tokenHash: string, seesNumbers: boolean): Promise<boolean> {
   const visible = sql`s.left_at is null and (s.user_id = ${by.userId} or ${seesNumbers} and (s.is_show or ${within(by, 'staff:update')}))`;
@@ -92,7 +92,7 @@ export async function isRegistered(db: Db, by: Scoped, phoneHash: Buffer, tokenH
   return rows[0]?.known === true;
 }
 
-/** Returns a person's number as stored, for code that copies it without decrypting it. */
+/** Returns a person's phone number as stored, for code that copies it without decrypting it. */
 export async function phoneOf(db: Db, companyId: string, userId: string) {
   const { rows } = await sql<{ realName: string; cipher: Buffer; hash: Buffer; mask: string }>`
     select real_name as "realName", phone_cipher as cipher, phone_hash as hash, phone_mask as mask from staff

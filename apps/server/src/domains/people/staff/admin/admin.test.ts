@@ -83,9 +83,10 @@ describe('super administrator', () => {
     expect((await operatora.refused(staff.handOver, { companyId: company('B1'), setUserId: user('memberb1') })).code).toBe('404');
   });
 
-  test('an operator who belongs to a company of the park too can appoint themselves there neither super administrator nor administrator', async () => {
+  test('an operator who is also in a company of the park cannot make themselves an administrator there of either kind', async () => {
     await server.rows(
-      `insert into staff (space_id, company_id, user_id, real_name) select space_id, $1, user_id, real_name from staff where user_id = $2 and company_id = $3`,
+      `insert into staff (space_id, company_id, user_id, real_name)
+       select space_id, $1, user_id, real_name from staff where user_id = $2 and company_id = $3`,
       [a1, user('operatora'), company('OP')],
     );
     const inOP = { claims: { globalCompanyId: company('OP') } };

@@ -33,7 +33,7 @@ export async function isCoveredAnywhere(db: Db, by: Scoped, permission: Permissi
   return rows[0]?.known === true;
 }
 
-/** Returns the person of the company who has the number. */
+/** Returns the person of the company who has the phone number. */
 export async function lockByPhone(db: Db, companyId: string, phoneHash: Buffer): Promise<{ id: string; isEnable: boolean } | undefined> {
   const { rows } = await sql<{ id: string; isEnable: boolean }>`
     select user_id as id, enabled as "isEnable" from staff

@@ -27,7 +27,7 @@ const edited = async (id: string, changes: object = {}) => {
 };
 
 describe('the page of a member (staff card)', () => {
-  test('V193 V229 V230 list and staff card agree on whether the number can be changed and whether the person can be removed', async () => {
+  test('V193 V229 V230 list and staff card agree on whether the phone number can be changed and the person removed', async () => {
     const { id } = await add({ realName: '甲行员' });
     await server.rows(
       `update company set contact_phone_hash = (select phone_hash from staff where company_id = $1 and user_id = $2) where id = $1`,
@@ -45,7 +45,7 @@ describe('the page of a member (staff card)', () => {
         expect([call.key, name, row?.isPhoneLocked, row?.mayRemove]).toEqual([call.key, name, ...facts]);
         expect(await detail(row?.id ?? '')).toMatchObject({ isPhoneLocked: facts[0], mayRemove: facts[1] });
       }
-    // administrators cannot change their own number, and nobody can change the number of a person of an operator company
+    // administrators cannot change their own phone number, and nobody can change that of a person of an operator company
     expect((await admina1.call(staff.list, { keyword: '赵雅琴' })).list[0]).toMatchObject({ isPhoneLocked: true, mayRemove: false });
     expect((await operatora.call(staff.list, {})).list.every(({ isPhoneLocked }) => isPhoneLocked)).toBe(true);
     expect((await membera1.call(staff.list, { keyword: '甲行员' })).list[0]).toMatchObject({ mayRemove: false });

@@ -148,8 +148,9 @@ export async function lockPerson(
   { companyId, userId }: Person,
 ): Promise<LockedPerson | undefined> {
   const { rows } = await sql<LockedPerson>`
-    select s.user_id as id, s.company_id as "companyId", ${rankColumns}, s.real_name as "realName", c.name as "companyName", s.ext, s.version,
-           s.enabled as "isEnable", s.phone_cipher as "phoneCipher", s.phone_hash as "phoneHash", s.department_id as "departmentId", s.email
+    select s.user_id as id, s.company_id as "companyId", ${rankColumns}, s.real_name as "realName", c.name as "companyName", s.ext,
+           s.version, s.enabled as "isEnable", s.phone_cipher as "phoneCipher", s.phone_hash as "phoneHash",
+           s.department_id as "departmentId", s.email
       from staff s join company c on c.space_id = s.space_id and c.id = s.company_id
      where s.company_id = ${companyId} and s.user_id = ${userId} and s.left_at is null
        and ${within(by, permission)} for update of s`.execute(db);

@@ -82,7 +82,8 @@ export async function page(db: Db, people: Managed, paging: Paging): Promise<{ t
     with ${matched({ fitting: filterCondition(people), order, total: number(people) }, paging)},
          c as materialized (select name, comp_type, contact_phone_hash from company where id = ${people.companyId}),
          ${shownColumns(extendModules.person, people.isKeeper)}
-    select matched.total, ${columnsFor(people.isKeeper)}, ${rankColumns}, ${isRemovable} as "isRemovable", ${rolesColumn(sql`${people.isKeeper}`)}
+    select matched.total, ${columnsFor(people.isKeeper)}, ${rankColumns}, ${isRemovable} as "isRemovable",
+           ${rolesColumn(sql`${people.isKeeper}`)}
       from matched
       left join (c cross join staff s ${inBookDepartment(people.companyId, people.unhidden)})
         on s.company_id = ${people.companyId} and s.user_id = any (matched.ids)

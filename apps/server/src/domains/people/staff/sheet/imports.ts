@@ -28,8 +28,8 @@ const batchSize = { first: 100, most: 500 };
 /** Daily limit of messages per company; the database enforces it. */
 const maxTexts = 1_000;
 /**
- * Up to this number of people, the whole company is read once; of a larger company, only people with a number of the sheet are looked up,
- * batch by batch.
+ * Up to this number of people, the whole company is read once; of a larger company, only people with a phone number of the sheet are looked
+ * up, batch by batch.
  */
 const maxMembersRead = 5_000;
 
@@ -110,9 +110,9 @@ const departmentsFor = (db: Db, { companyId, ...keeping }: Pick<Scope, 'by' | 'k
 const managerReader = { isKeeper: true, isSelf: false };
 
 /**
- * Imports people, recognised by their numbers: repeated in the sheet, already in the company, or with an account elsewhere. All good rows
- * are merged in a few statements, whatever their number. New people get a first password by text message within the company's daily limit.
- * Beyond the limit, new people get it when their administrator sends a first password.
+ * Imports people, recognised by their phone numbers: repeated in the sheet, already in the company, or with an account elsewhere. All good
+ * rows are merged in a few statements, whatever their number. New people get a first password by text message within the company's daily
+ * limit. Beyond the limit, new people get it when their administrator sends a first password.
  */
 export const staffImport = (secrets: Keys): ImportObject => ({
   title: '员工',

@@ -31,8 +31,8 @@ export async function findAllMembers(db: Db, { companyId, most }: MembersFilter)
 }
 
 /**
- * Returns the people of the company with one of these numbers. The lateral join looks up each number by the index; without it the planner
- * reads the whole company for each batch.
+ * Returns the people of the company with one of these phone numbers. The lateral join looks up each number by the index; without it the
+ * planner reads the whole company for each batch.
  */
 export async function findMembers(db: Db, companyId: string, hashes: readonly Buffer[]): Promise<StoredMember[]> {
   const { rows } = await sql<StoredMember>`

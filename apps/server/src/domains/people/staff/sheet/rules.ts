@@ -46,7 +46,7 @@ const idsOf = (departments: readonly Department[]) => new Map([...pathsOf(depart
 
 /**
  * Returns a function that decides for each row of a batch whether it adds a person, changes a person or is refused, and why. The function
- * remembers the numbers of earlier batches.
+ * remembers the phone numbers of earlier batches.
  */
 export function planner(departments: readonly Department[], by: string, isUpdate: boolean) {
   const ids = idsOf(departments);

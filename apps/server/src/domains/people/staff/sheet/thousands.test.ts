@@ -18,7 +18,7 @@ test('an import of thousands of rows writes no row if the workbook is damaged ne
   expect(await people()).toEqual(before);
 });
 
-test('a repeated number is reported with its first row, even if the two rows are far apart', async () => {
+test('a repeated phone number is reported with its first row, even if the two rows are far apart', async () => {
   const [twice, far] = [newPhone(), 2_400];
   const rows = Array.from({ length: far + 1 }, (_, at) => row({ 姓名: '相隔很远', ...(at % far === 0 && { 手机号: twice }) }));
   const done = await imported(rows);

@@ -12,7 +12,7 @@ export const user = (name: string) => demoId(`user ${name}`);
 export const department = (name: string) => demoId(`department ${name}`);
 
 let numbers = 0;
-/** Returns a number nobody has had yet. */
+/** Returns a phone number nobody has had yet. */
 export const newPhone = () => `188${String(10_000_000 + numbers++)}`;
 
 /** Returns the input of the form for adding a person, with a new phone number. */

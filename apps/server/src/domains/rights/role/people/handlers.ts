@@ -33,7 +33,7 @@ type Calls =
 type Who = { userId: string; companyId: string };
 export const peopleHandlers = (secrets: Pick<Secrets, 'phoneHash' | 'openPhone'>): Pick<Handlers<typeof role>, Calls> => {
   const { phoneHash } = secrets;
-  /** Replaces the masked numbers of a page of people, as far as the actor may see them. */
+  /** Replaces the masked phone numbers of a page of people, as far as the actor may see them. */
   async function shown<R extends Who>(
     context: Context,
     [call, permission]: [Call, 'role:read' | 'parkRole:read'],

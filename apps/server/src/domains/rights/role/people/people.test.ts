@@ -40,7 +40,7 @@ const holdersOf = async (roleId: string, person = operatora) =>
 const ownHolders = async (roleId: string) => (await supera1.call(role.companyUsers, { roleId })).list.map(({ userId }) => userId);
 const menusOf = (person: Person) => person.call(identity.menus, {});
 
-test('the holders of a role are exported as listed, with masked numbers, only with the right to read them', async () => {
+test('users with the right to read the holders of a role export them as listed, with masked phone numbers', async () => {
   const fileOf = async (person: Person, subject: 'parkRoleUser' | 'companyRoleUser', filter: Record<string, string>) => {
     const { id } = await person.call(task.export, { subject, filter });
     return (await sheetsOf(person, task.file, { id }))[0]?.rows.map((row) => row.join('|')) ?? [];
@@ -110,7 +110,7 @@ describe('people of a park role', () => {
     expect(await server.rows('select from role_user where user_id = $1', [user('person OP 3')])).toEqual([]);
   });
 
-  test('people who can get the role are found by name, pinyin, number and department, and the actor is not offered', async () => {
+  test('people who can get the role are found by name, pinyin, phone number and department, and the actor is not offered', async () => {
     const roleId = await add('待选');
     const offered = async (filter: object) => (await operatora.call(role.candidates, { roleId, pageSize: 100, ...filter })).list;
     const all = await offered({});
@@ -140,7 +140,7 @@ describe('people of a park role', () => {
   });
 });
 
-test('C0216 holders of a company role are listed by the sortNum they were given the role with, 100 if none was sent', async () => {
+test('C0216 holders of a company role are listed by the sortNum with which the role was given, or 100 without one', async () => {
   const roleId = await addOwn('排班岗');
   const [first, second, third] = ['membera2', 'admina1', 'membera1'];
   const names = () => ownHolders(roleId);
@@ -151,7 +151,7 @@ test('C0216 holders of a company role are listed by the sortNum they were given 
   expect(await names()).toEqual([first, second, third].map((name) => user(name as string)));
   const { list } = await supera1.call(role.companyUsers, { roleId });
   expect(list.map(({ sortNum }) => sortNum)).toEqual([5, 100, 300]);
-  // giving the role again without a number keeps the place, with a number changes it
+  // giving the role again without a sortNum keeps the position in the list, and with a sortNum changes it
   await give(third as string, { reason: '续' });
   expect((await names()).at(-1)).toBe(user('membera1'));
   await give(third as string, { sortNum: 1 });

@@ -19,7 +19,8 @@ export const readBy = (by: Scoped, permission: Parameters<typeof within>[1], sea
 
 const person = sql`s.user_id as id, s.user_id as "userId", s.real_name as "userName", s.phone_mask as phone, s.company_id as "companyId",
   c.name as "companyName", d.name as "departmentName"`;
-const heldColumns = sql`coalesce(held.sort_num, 100) as "sortNum", ${iso('held.valid_from')} as "validFrom", ${iso('held.valid_to')} as "validTo", held.reason`;
+const heldColumns = sql`coalesce(held.sort_num, 100) as "sortNum", ${iso('held.valid_from')} as "validFrom",
+  ${iso('held.valid_to')} as "validTo", held.reason`;
 const joined = sql`join company c on c.space_id = s.space_id and c.id = s.company_id
   left join department d on d.company_id = s.company_id and d.id = s.department_id`;
 
@@ -35,7 +36,8 @@ export async function holders(db: Db, filter: HolderFilter, reader: Reader, pagi
   const { companyId, roleIds, kinds, fromLevel } = filter;
   const { rows } = await sql<RoleUser & { total: number }>`
     with held as (
-      select h.user_id, min(h.sort_num) as sort_num, max(lower(h.valid)) as valid_from, min(upper(h.valid)) as valid_to, max(h.reason) as reason
+      select h.user_id, min(h.sort_num) as sort_num, max(lower(h.valid)) as valid_from, min(upper(h.valid)) as valid_to,
+             max(h.reason) as reason
         from role_user h join role r on r.space_id = h.role_space_id and r.id = h.role_id and r.kind = any (${kinds}::text[])
        where h.company_id = ${companyId} and h.role_id = any (${roleIds}::uuid[]) and ${current} group by h.user_id
     ), matched as materialized (
@@ -59,7 +61,8 @@ export async function holders(db: Db, filter: HolderFilter, reader: Reader, pagi
 export async function parkHolders(db: Db, roleId: string, reader: Reader, paging: Paging): Promise<{ total: number; list: RoleUser[] }> {
   const { rows } = await sql<RoleUser & { total: number }>`
     with held as (
-      select h.company_id, h.user_id, min(h.sort_num) as sort_num, max(lower(h.valid)) as valid_from, min(upper(h.valid)) as valid_to, max(h.reason) as reason
+      select h.company_id, h.user_id, min(h.sort_num) as sort_num, max(lower(h.valid)) as valid_from, min(upper(h.valid)) as valid_to,
+             max(h.reason) as reason
         from role_user h join role r on r.space_id = h.role_space_id and r.id = h.role_id and r.kind in ('park', 'assist')
        where h.role_id = ${roleId} and ${current} group by h.company_id, h.user_id
     ), matched as materialized (
@@ -172,7 +175,8 @@ export async function give(
      order by m.company_id, m.user_id, r.id
     on conflict (space_id, company_id, role_id, user_id, park_id) do update
       set valid = excluded.valid, reason = excluded.reason, sort_num = coalesce(${sortNum ?? null}::integer, h.sort_num)
-      where (h.valid, h.reason, h.sort_num) is distinct from (excluded.valid, excluded.reason, coalesce(${sortNum ?? null}::integer, h.sort_num))
+      where (h.valid, h.reason, h.sort_num)
+           is distinct from (excluded.valid, excluded.reason, coalesce(${sortNum ?? null}::integer, h.sort_num))
     returning 1`.execute(db);
   return rows.length;
 }

@@ -1,5 +1,5 @@
 import { type Account, type CompanyDetail, ownFields } from '@park/contract/company/company';
-import { companyOf, idOf } from '../../../../../test/people.ts';
+import { companyOf, idOf, pageOf } from '../../../../../test/people.ts';
 import type { Rights } from '../../../../kit/api/access.tsx';
 
 export const operator: Rights = {
@@ -34,3 +34,9 @@ export const detailOf = (companyName: string, given: Partial<CompanyDetail> = {}
   mayChooseContact: true,
   ...given,
 });
+
+/** Answers the list of company accounts with these companies on its only page. */
+export function accountsPage(...list: Account[]) {
+  const num = (type: Account['compType']) => list.filter(({ compType }) => compType === type).length;
+  return { ...pageOf(...list), settledNum: num('0'), assistingNum: num('1'), operatingNum: num('2') };
+}
