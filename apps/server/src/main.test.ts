@@ -53,11 +53,11 @@ test('a server whose database gives no answer stops within ten seconds, with its
 test('a server whose SMS gateway gives no answer stops within ten seconds, and the message is left to be sent', {
   timeout: 60_000,
 }, async () => {
-  const gone = new Promise<void>((resolve) => {
-    gateway = createServer((socket) => socket.on('error', () => {}).once('data', () => resolve()));
-  });
-  await once((gateway as Server).listen(0, '127.0.0.1'), 'listening');
-  const { port } = gateway?.address() as { port: number };
+  const asked = Promise.withResolvers<void>();
+  const silent = createServer((socket) => socket.on('error', () => {}).once('data', () => asked.resolve()));
+  gateway = silent;
+  await once(silent.listen(0, '127.0.0.1'), 'listening');
+  const { port } = silent.address() as { port: number };
   const real = fetch;
   const redirect = (url: string, init?: RequestInit) => real(url.includes('aliyuncs') ? `http://127.0.0.1:${port}` : url, init);
   vi.stubGlobal('fetch', redirect);
@@ -68,7 +68,7 @@ test('a server whose SMS gateway gives no answer stops within ten seconds, and t
   await owner.connect();
   const payload = sealText(secretsOf(secretKey), 'notice', { phone: '13800001001', values: { text: '你好' } });
   await owner.query(`insert into outbox (space_id, event, payload) values ('${demoId('space xinghe')}', 'sms.send', $1)`, [payload]);
-  await gone;
+  await asked.promise;
   expect(await stopTime(server)).toBeLessThan(longestStop);
   const { rows } = await owner.query(`select state, attempts from outbox where event = 'sms.send'`);
   await owner.end();

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { demoId } from '../../../../demo/rows.ts';
 import { testServer } from '../../test/app.ts';
 import { secretKey } from '../../test/postgres.ts';
