@@ -55,7 +55,7 @@ test('custom fields of people can be added as columns of the list', async () => 
   expect(screen.getByText('A-12')).toBeTruthy();
 });
 
-test('V257 a click on the button beside a member’s phone number shows the full number', async () => {
+test('V242 V257 a click on the button beside a member’s phone number shows the full number', async () => {
   const companyId = crypto.randomUUID();
   const queried: unknown[] = [];
   const look = answer(privacy.staffPhone, (input) => {
