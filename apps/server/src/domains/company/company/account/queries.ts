@@ -50,7 +50,8 @@ export async function page(
            select c.space_id, c.id, c.name, c.created_at, c.settled_at, c.comp_type from company c where ${filterCondition(filter)}),
          counted as (
            select count(*)::int as total, (count(*) filter (where comp_type = 0))::int as "settledNum",
-                  (count(*) filter (where comp_type = 1))::int as "assistingNum", (count(*) filter (where comp_type = 2))::int as "operatingNum"
+                  (count(*) filter (where comp_type = 1))::int as "assistingNum",
+                  (count(*) filter (where comp_type = 2))::int as "operatingNum"
              from matched),
          page as (select c.space_id, c.id from matched c
                    order by ${ordered(sort)} limit ${pageSize} offset ${offsetOf({ pageNum, pageSize })}),
