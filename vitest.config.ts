@@ -29,8 +29,8 @@ const web = {
   include: ['apps/web/**/*.test.{ts,tsx}'],
   environment: './apps/web/test/environment.ts',
   setupFiles: ['apps/web/test/setup.ts'],
-  testTimeout: 30_000,
-  // loading antd takes seconds on a busy machine
+  // as long as on the server, because a busy machine is as slow here; loading antd alone takes seconds
+  testTimeout: 60_000,
   hookTimeout: 60_000,
 } satisfies TestProjectInlineConfiguration['test'];
 

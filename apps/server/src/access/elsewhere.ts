@@ -12,7 +12,7 @@ const isReachingPark = (code: string) => reachingPark.has(code);
 
 /**
  * Tells whether the giver may hand on roles also in the other parks where their holders get them. Colleagues have roles of their company
- * and built-in roles in every park, so the giver needs the roles' nodes in each of these parks. Nodes that reach only the own company are the
+ * and built-in roles in every park, so the giver needs the roles' nodes in each of them. Nodes that reach only the own company are the
  * same right in every park. `nodes` are those of any park.
  */
 export async function mayHandOnElsewhere(db: Db, by: Giver, roles: readonly Role[]): Promise<boolean> {

@@ -85,8 +85,7 @@ export async function outsiders(db: Db, by: Scoped, permissions: readonly Permis
   const covers = permissions.map((permission) => sql`(${within({ ...by, rights: { granted } }, permission)})`);
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from staff s
-     where s.company_id = ${by.companyId} and s.user_id = any (${userIds}::uuid[]) and (${sql.join(covers, sql` and `)}) is not true`.execute(
-    db,
-  );
+     where s.company_id = ${by.companyId} and s.user_id = any (${userIds}::uuid[])
+       and (${sql.join(covers, sql` and `)}) is not true`.execute(db);
   return rows[0]?.n ?? 0;
 }

@@ -121,7 +121,7 @@ describe('permissions of a person', () => {
   test.each(cases)('%s', (_, side, changes, expected) => expect(rightsOf(side, changes)).toEqual(expected));
 });
 
-test('no built-in role gives people of an assisting organisation a permission in the whole park before the operator has decided its nodes', () => {
+test('no built-in role gives an assisting organisation a permission in the whole park before the operator has decided its nodes', () => {
   const sets = { ...defaultGrants(), companySuperAdmin: null };
   const roles = Object.entries(sets).map(([code, set]) => role(set, 'all', code));
   const granted = [...effective('assist', facts({ level: 3, roles })).granted];

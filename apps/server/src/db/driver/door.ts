@@ -33,9 +33,8 @@ export async function accessFactsOf<T>(db: Db, places: readonly Place[]): Promis
         'added', (select coalesce(jsonb_agg(jsonb_build_object('code', m.code, 'parent', m.parent, 'sides', m.sides)), '[]')
                     from menu m where m.space_id = app.platform() and m.app_id is not null and m.deleted_at is null)) as value
       from unnest(${places.map(({ userId }) => userId)}::uuid[], ${places.map(({ companyId }) => companyId)}::uuid[],
-                  ${places.map(({ parkId }) => parkId)}::uuid[]) with ordinality as p (user_id, company_id, park_id, at) order by p.at`.execute(
-    db,
-  );
+                  ${places.map(({ parkId }) => parkId)}::uuid[]) with ordinality as p (user_id, company_id, park_id, at)
+     order by p.at`.execute(db);
   return rows.map(({ value }) => value);
 }
 export const accessFacts = async <T>(db: Db, userId: string, companyId: string, parkId: string | null): Promise<T | null | undefined> =>

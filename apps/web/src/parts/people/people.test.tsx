@@ -90,7 +90,7 @@ test('R221 R235 V083 the details dialog shows all data of a person, with readabl
     expect(text).toContain(part);
 });
 
-test('V243 V299 the details dialog shows the number as the server sends it, masked, also if the setting for phone numbers fails to load', async () => {
+test('V243 V299 the details dialog shows the number masked as it comes from the server, also if the setting fails to load', async () => {
   const broken = answer(config.read, () => {
     throw refuse(commonErrors.busy);
   });

@@ -33,12 +33,12 @@ test('tasks run in a separate thread one after another', async () => {
   const ids = [await send('甲', 20), await send('乙', 30), await send('丙', 40)];
   await worker.runner.idle();
   const ends = await Promise.all(ids.map((id) => supera1.call(task.detail, { id })));
-  expect(ends.map(({ state, done }) => [state, done])).toEqual([
-    ['done', 20],
-    ['done', 30],
-    ['done', 40],
-  ]);
   expect(problems).toEqual([]);
+  expect(ends.map(({ state, done, message }) => [state, done, message])).toEqual([
+    ['done', 20, null],
+    ['done', 30, null],
+    ['done', 40, null],
+  ]);
 });
 
 test('a server that stops releases its running task, and the next worker finishes the task', async () => {

@@ -11,8 +11,8 @@ import { codeTo, solve } from '../../../../test/texts.ts';
 import { form, png } from '../../kernel/file/test/pictures.ts';
 
 /*
- * The clock of the server is set forward or back. Nothing that is valid for minutes stays valid for longer, and nobody has to wait until the
- * clock reaches an earlier time of day again.
+ * The clock of the server is set forward or back. Nothing that is valid for minutes stays valid for longer, and nobody has to wait until
+ * the clock reaches an earlier time of day again.
  */
 const server = testServer();
 const stranger = server.stranger();
@@ -105,7 +105,7 @@ describe.each(['1 hour', '1 day'])('the clock is set by %s', (step) => {
     });
   });
 
-  test('the lock of an account is over after the clock was set forward, and does not last longer because the clock was set back', async () => {
+  test('the lock of an account ends when the clock is set forward, and does not last longer because it is set back', async () => {
     const attempt = async (word: string) =>
       (await stranger.raw(identity.login, { loginName: 'supera1', password: word, ...(await captcha()) })).json().code;
     const lock = async () => {

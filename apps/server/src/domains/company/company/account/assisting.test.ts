@@ -12,7 +12,7 @@ import { idOf, user } from '../test/accounts.ts';
 
 const server = testServer();
 
-/** Leaves an operator with the administration of companies only, and a member of the assisting organisation with access to the park only. */
+/** Leaves an operator only the administration of companies, and a member of the assisting organisation only access to the park. */
 async function onlyCompanies() {
   await server.rows('delete from role_user where user_id = any ($1)', [[user('operatora'), user('assistant1')]]);
   const nodes = ['M1004003001', 'M1004003001:config'];
@@ -20,7 +20,7 @@ async function onlyCompanies() {
   return server.signIn('operatora');
 }
 
-test('an operator with company administration only cannot open the park to an assisting organisation by appointing its super administrator', async () => {
+test('an operator of companies only cannot open the park to an assisting organisation by appointing its super administrator', async () => {
   const operator = await onlyCompanies();
   const one = { companyId: idOf('AS'), superAdminName: '孙丽', superAdminPhone: '13800000021' };
   await operator.call(company.setSuperAdmin, one);
