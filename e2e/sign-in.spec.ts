@@ -68,7 +68,10 @@ test('a forgotten password is replaced with the help of an SMS code, and the old
   await expect(tabs(page)).toBeVisible();
 });
 
-test('V112 V318 V319 a user changes the phone number with a code to the old and a code to the new number', async ({ page, request }) => {
+test('V112 V248 V318 V319 a user changes the phone number with a code to the old and a code to the new number', async ({
+  page,
+  request,
+}) => {
   await signIn(page, 'staffa2');
   await page.getByRole('button', { name: '冯佳怡' }).click();
   await page.getByText('个人中心').click();

@@ -204,9 +204,11 @@ function subjects(facts: ReadonlyMap<string, DomainFacts>): string {
 }
 
 function words(facts: ReadonlyMap<string, DomainFacts>): string {
-  const all = Object.fromEntries([...facts].map(([name, { title, labels = {} }]) => [name, { title, labels }]));
+  const all = Object.fromEntries(
+    [...facts].map(([name, { title, labels = {}, values }]) => [name, { title, labels, ...(values && { values }) }]),
+  );
   return (
-    `${head}\n/** Names of domains and of their fields, for screens that show calls of any domain. */\n` +
+    `${head}\n/** Names of domains, of their fields and of enumerated values, for screens that show calls of any domain. */\n` +
     `export const words = ${literal(all)};\n`
   );
 }

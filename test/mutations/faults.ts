@@ -48,6 +48,13 @@ export const faults: readonly Fault[] = [
     tests: [...rights, ...walls],
   },
   {
+    name: 'the post of super administrator opens the park to an assisting organisation',
+    file: `${server}access/rules.ts`,
+    from: "side === 'assist' ? ownNodes : null",
+    to: 'side && null',
+    tests: rights,
+  },
+  {
     name: 'a switched-off application still grants its permissions',
     file: `${server}access/rules.ts`,
     from: 'if (isOff) closed.add(permission);',

@@ -130,6 +130,8 @@ export type DomainFacts = {
    * call.
    */
   labels?: Readonly<Record<string, string>>;
+  /** Chinese words for the values of fields that are enumerations, by field or `call.field` like `labels`. */
+  values?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The subjects that can be imported or exported, each with the permission it requires. */
   imports?: Readonly<Record<string, Permission>>;
   exports?: Readonly<Record<string, Permission>>;

@@ -1,3 +1,5 @@
+import { builtInRoles } from './access.ts';
+import { compTypes } from './kinds.ts';
 import { words } from './words.ts';
 
 /** Chinese names of fields that occur in many domains. Each domain defines the names of its own fields in `labels` of its contract file. */
@@ -35,7 +37,17 @@ const common: Readonly<Record<string, string>> = {
   version: '数据版本',
 };
 
-type Words = Readonly<Record<string, { title: string; labels: Readonly<Record<string, string>> }>>;
+/** Words for the values of fields that mean the same in every domain. */
+const commonValues: Values = {
+  compType: compTypes,
+  departmentId: { '-2': '未分配部门' },
+  enableFlag: { 0: '停用', 1: '启用' },
+  roleId: builtInRoles,
+  sex: { 0: '男', 1: '女' },
+};
+
+type Values = Readonly<Record<string, Readonly<Record<string, string>>>>;
+type Words = Readonly<Record<string, { title: string; labels: Readonly<Record<string, string>>; values?: Values }>>;
 const ofDomain = (name: string) => (words as Words)[name];
 
 /**
@@ -49,4 +61,11 @@ export function labelOf(call: string, field: string): string {
   const [domain = '', name = ''] = call.split('.');
   const labels = ofDomain(domain)?.labels;
   return labels?.[`${name}.${field}`] ?? labels?.[field] ?? common[field] ?? field;
+}
+
+/** Returns the Chinese word for a value of a field of a command, or undefined if the field is no enumeration or the value is unknown. */
+export function wordOf(call: string, field: string, value: string): string | undefined {
+  const [domain = '', name = ''] = call.split('.');
+  const values = ofDomain(domain)?.values;
+  return (values?.[`${name}.${field}`] ?? values?.[field] ?? commonValues[field])?.[value];
 }

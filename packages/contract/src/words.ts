@@ -1,6 +1,6 @@
 // Written by `npm run generate`; do not edit.
 
-/** Names of domains and of their fields, for screens that show calls of any domain. */
+/** Names of domains, of their fields and of enumerated values, for screens that show calls of any domain. */
 export const words = {
   "audit": {
     "title": "操作日志",
@@ -57,6 +57,12 @@ export const words = {
       "appCode": "应用编码",
       "appSwitch": "开放状态",
       "icon": "图标"
+    },
+    "values": {
+      "appSwitch": {
+        "0": "关闭",
+        "1": "开放"
+      }
     }
   },
   "outbox": {
@@ -116,6 +122,12 @@ export const words = {
       "agreements": "同意的协议",
       "content": "内容",
       "title": "标题"
+    },
+    "values": {
+      "kind": {
+        "user": "用户协议",
+        "privacy": "隐私政策"
+      }
     }
   },
   "department": {
@@ -139,6 +151,14 @@ export const words = {
       "isView": "可查看",
       "length": "长度",
       "useModule": "适用对象"
+    },
+    "values": {
+      "extendType": {
+        "Text": "文本",
+        "Enum": "单选",
+        "Bool": "是否",
+        "DateTime": "日期"
+      }
     }
   },
   "factor": {
@@ -151,6 +171,12 @@ export const words = {
       "attributeId": "企业类型",
       "compType": "企业身份",
       "members": "成员"
+    },
+    "values": {
+      "kind": {
+        "company": "企业分组",
+        "user": "人员分组"
+      }
     }
   },
   "identity": {
@@ -260,6 +286,30 @@ export const words = {
       "scopeDepartmentIds": "可见部门",
       "sortNum": "排序",
       "userIdList": "人员"
+    },
+    "values": {
+      "busInnerRoleId": {
+        "AllCompanyStaff": "企业全体员工",
+        "enterpriseComManager": "单位普通管理员",
+        "companySuperAdmin": "单位超级管理员"
+      },
+      "dataScope": {
+        "all": "全部",
+        "company": "本单位",
+        "dept_tree": "本部门及下级",
+        "dept": "本部门",
+        "self": "仅本人",
+        "custom": "指定部门"
+      },
+      "id": {
+        "AllCompanyStaff": "企业全体员工",
+        "enterpriseComManager": "单位普通管理员",
+        "companySuperAdmin": "单位超级管理员"
+      },
+      "kind": {
+        "park": "运营角色",
+        "assist": "协管角色"
+      }
     }
   },
   "company": {
@@ -274,6 +324,13 @@ export const words = {
       "rule": "激活方式",
       "settingTime": "入驻时间",
       "staffLimit": "人数上限"
+    },
+    "values": {
+      "rule": {
+        "firstSignIn": "超级管理员首次登录时",
+        "operator": "由运营人员激活",
+        "date": "到期自动激活"
+      }
     }
   },
   "intake": {
@@ -324,6 +381,16 @@ export const words = {
       "regionCode": "分区编码",
       "regionId": "分区编号",
       "regionName": "分区名称"
+    },
+    "values": {
+      "kind": {
+        "office": "办公楼",
+        "factory": "厂房",
+        "flat": "公寓",
+        "shop": "商业",
+        "garage": "车库",
+        "other": "其他"
+      }
     }
   },
   "room": {
@@ -360,6 +427,34 @@ export const words = {
       "to": "结束",
       "usableArea": "使用面积",
       "value": "数值"
+    },
+    "values": {
+      "claim.kind": {
+        "lease": "租赁",
+        "hold": "预留",
+        "works": "装修/维修",
+        "self_use": "自用"
+      },
+      "fitting": {
+        "bare": "毛坯",
+        "simple": "简装",
+        "fine": "精装",
+        "furnished": "带家具"
+      },
+      "kind": {
+        "office": "办公",
+        "factory": "厂房",
+        "warehouse": "仓库",
+        "flat": "公寓",
+        "shop": "商铺",
+        "parking": "车位",
+        "other": "其他"
+      },
+      "mode": {
+        "set": "统一设为",
+        "percent": "按比例",
+        "add": "增减金额"
+      }
     }
   },
   "flow": {
@@ -381,6 +476,15 @@ export const words = {
       "starters": "发起范围",
       "taskKey": "节点编号",
       "until": "截止时间"
+    },
+    "values": {
+      "mode": {
+        "sequential": "依次审批",
+        "all": "会签",
+        "ratio": "比例会签",
+        "any": "或签",
+        "random": "随机一人"
+      }
     }
   },
   "process": {
@@ -405,6 +509,17 @@ export const words = {
       "toUserId": "转给",
       "toUserIds": "选择的人员",
       "where": "加签方式"
+    },
+    "values": {
+      "how": {
+        "retry": "重试",
+        "close": "关闭"
+      },
+      "where": {
+        "before": "在我之前",
+        "with": "与我一起",
+        "after": "在我之后"
+      }
     }
   }
 };

@@ -1,5 +1,5 @@
 /* Sets the first password by an activation code, once: of two concurrent requests the second finds the code used. */
-create or replace function door.activation_use(p_code bytea, p_password text, p_request text) returns boolean
+create or replace function door.activation_use(p_code bytea, p_password text, p_request text, p_address text) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   person uuid;
@@ -14,7 +14,7 @@ begin
   if not found then
     return false;
   end if;
-  perform door.person_audit(person, 'activation.accept', p_request);
+  perform door.person_audit(person, 'activation.accept', p_request, p_address);
   return true;
 end $$;
-grant execute on function door.activation_use(bytea, text, text) to park_app;
+grant execute on function door.activation_use(bytea, text, text, text) to park_app;

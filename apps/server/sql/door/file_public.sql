@@ -5,7 +5,7 @@
 create or replace function door.file_public(p_id uuid, p_proof bytea, p_expires timestamptz)
 returns table (storage_key text, name text, mime text, is_expired boolean)
 language sql stable security definer set search_path = '' as $$
-  select f.storage_key, f.name, f.mime, f.need_auth and p_expires <= app.now()
+  select f.storage_key, f.name, f.mime, f.need_auth and not app.lasts(p_expires, interval '10 minutes')
     from public.file f
    where f.id = p_id and f.deleted_at is null and f.unused_since is null and (not f.need_auth or f.link_proof = p_proof)
 $$;

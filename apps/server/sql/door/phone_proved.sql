@@ -2,6 +2,7 @@
 create or replace function door.phone_proved(p_token bytea) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from public.phone_proof p join public.session s on s.token_hash = p.token_hash and s.user_id = p.user_id
-                  where p.token_hash = p_token and p.proved_at > app.now() - interval '10 minutes' and s.revoked_at is null)
+                  where p.token_hash = p_token and app.lasts(p.proved_at + interval '10 minutes', interval '10 minutes')
+                    and s.revoked_at is null)
 $$;
 grant execute on function door.phone_proved(bytea) to park_app;

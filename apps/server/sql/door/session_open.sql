@@ -27,7 +27,7 @@ begin
   update public.login_attempt set is_open = false, is_failed = is_failed and id is distinct from p_attempt
    where (account = uuid_send(p_user) and is_open) or id = p_attempt;
   perform door.consent(p_user, p_agreements, p_address);
-  perform door.person_audit(p_user, 'identity.login', p_request);
+  perform door.person_audit(p_user, 'identity.login', p_request, p_address);
   return true;
 end $$;
 grant execute on function door.session_open(uuid, bytea, bytea, bytea, interval, interval, text, text, text, bigint, jsonb) to park_app;

@@ -8,7 +8,7 @@ language sql volatile security definer set search_path = '' as $$
   with taken as (
     update public.ticket t set redeemed_at = app.now()
       from public.external_app a, public.session s
-     where t.hash = p_hash and t.redeemed_at is null and t.expires_at > app.now()
+     where t.hash = p_hash and t.redeemed_at is null and app.lasts(t.expires_at, interval '60 seconds')
        and a.space_id = t.app_space_id and a.id = t.app_id and lower(a.code) = lower(p_code) and a.enabled and a.origin = t.origin
        and s.token_hash = t.token_hash and s.revoked_at is null and s.expires_at > app.now()
        and exists (select from door.contexts_of(t.user_id) c

@@ -1,28 +1,40 @@
 import { nodes } from '@park/contract/access';
 import type { Db } from '../db/database.ts';
-import { accessFacts } from '../db/driver/index.ts';
+import { accessFactsOf } from '../db/driver/index.ts';
 import { type Granter, mayHandOn, type Target } from './granting.ts';
 import { nodesElsewhere } from './queries.ts';
-import { effective, type Facts } from './rules.ts';
+import { effective, type Facts, type Rights } from './rules.ts';
 
 type Giver = Granter & { userId: string; companyId: string };
-type Role = { roleId: string; nodes: readonly string[] };
+type Role = { roleId: string; nodes: readonly string[]; target: Target };
 const reachingPark = new Set(nodes.filter(({ reach, grants }) => reach === null && grants.length > 0).map(({ code }) => code));
+const isReachingPark = (code: string) => reachingPark.has(code);
 
 /**
- * Tells whether the giver may hand on a role also in the other parks where its holders get it. Colleagues have roles of their company and
- * built-in roles in every park, so the giver needs the role's nodes in each of these parks. Nodes that reach only the own company are the
+ * Tells whether the giver may hand on roles also in the other parks where their holders get them. Colleagues have roles of their company
+ * and built-in roles in every park, so the giver needs the roles' nodes in each of them. Nodes that reach only the own company are the
  * same right in every park. `nodes` are those of any park.
  */
-export async function mayHandOnElsewhere(db: Db, by: Giver, target: Target, { roleId, nodes: codes }: Role): Promise<boolean> {
-  const isHeldEverywhere = target.isOwnCompany && (target.kind === 'company' || target.kind === 'inner');
-  const isOfCompanySide = by.side === 'company' || by.side === 'platform';
-  if (!isHeldEverywhere || isOfCompanySide || !codes.some((code) => reachingPark.has(code))) return true;
-  for (const place of await nodesElsewhere(db, roleId)) {
-    const there = place.nodes.filter((code) => reachingPark.has(code));
-    const facts = there.length ? await accessFacts<Facts>(db, by.userId, by.companyId, place.parkId) : undefined;
-    const isCovered = facts ? mayHandOn({ side: by.side, rights: effective(by.side, facts) }, target, there) : there.length === 0;
-    if (!isCovered) return false;
-  }
-  return true;
+export async function mayHandOnElsewhere(db: Db, by: Giver, roles: readonly Role[]): Promise<boolean> {
+  if (by.side === 'company' || by.side === 'platform') return true;
+  const isHeldEverywhere = ({ kind, isOwnCompany }: Target) => isOwnCompany && (kind === 'company' || kind === 'inner');
+  const everywhere = roles.filter(({ target, nodes: codes }) => isHeldEverywhere(target) && codes.some(isReachingPark));
+  if (everywhere.length === 0) return true;
+  const places = (await nodesElsewhere(db, [...new Set(everywhere.map(({ roleId }) => roleId))]))
+    .map((place) => ({ ...place, nodes: place.nodes.filter(isReachingPark) }))
+    .filter((place) => place.nodes.length > 0);
+  const rights = await rightsIn(db, by, [...new Set(places.map(({ parkId }) => parkId))]);
+  return places.every(({ roleId, parkId, nodes: codes }) => {
+    const there = rights.get(parkId);
+    const targets = everywhere.filter((role) => role.roleId === roleId).map(({ target }) => target);
+    return there !== undefined && targets.every((target) => mayHandOn({ side: by.side, rights: there }, target, codes));
+  });
+}
+
+/** Returns the giver's rights in other parks. */
+async function rightsIn(db: Db, { side, userId, companyId }: Giver, parkIds: readonly string[]): Promise<Map<string, Rights>> {
+  if (parkIds.length === 0) return new Map();
+  const places = parkIds.map((parkId) => ({ userId, companyId, parkId }));
+  const facts = await accessFactsOf<Facts>(db, places);
+  return new Map(facts.flatMap((one, at) => (one ? [[parkIds[at] as string, effective(side, one)] as const] : [])));
 }

@@ -11,19 +11,21 @@ const permissionsByNode = new Map(nodes.map(({ code, grants }) => [code, grants]
 const isOfDepartment = (scope: Scope | undefined) => scope === 'dept' || scope === 'dept_tree';
 
 /**
- * Tells whether a role with the scope of the holder's department covers only people whom the giver covers too. Two people may have
- * different departments, so a giver whose own scope is a department gives the role only to colleagues within it.
+ * Tells whether roles with the scope of the holder's department cover only people whom the giver covers too. Two people may have different
+ * departments, so a giver whose own scope is a department gives such roles only to colleagues within it.
  */
 export async function mayHoldThere(
   db: Db,
   by: Giver,
-  { nodes: codes, traits }: Role,
+  roles: readonly Role[],
   people: readonly { companyId: string; userId: string }[],
 ): Promise<boolean> {
   const userIds = people.filter(({ companyId }) => companyId === by.companyId).map(({ userId }) => userId);
-  if (!isOfDepartment(traits.scope) || userIds.length === 0) return true;
-  const permissions = codes.flatMap((code) => permissionsByNode.get(code) ?? []);
+  if (userIds.length === 0) return true;
+  const codes = new Set(roles.filter(({ traits }) => isOfDepartment(traits.scope)).flatMap(({ nodes: held }) => held));
+  const permissions = [...codes].flatMap((code) => permissionsByNode.get(code) ?? []);
+  // permissions with the same scope cover the same people, so one of each is enough
   const narrow = new Map<Scope | undefined, Permission>(permissions.map((one) => [by.rights.granted.get(one)?.scope, one]));
-  for (const [scope, permission] of narrow) if (isOfDepartment(scope) && (await outsiders(db, by, permission, userIds)) > 0) return false;
-  return true;
+  const asked = [...narrow].filter(([scope]) => isOfDepartment(scope)).map(([, permission]) => permission);
+  return asked.length === 0 || (await outsiders(db, by, asked, userIds)) === 0;
 }

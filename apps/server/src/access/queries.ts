@@ -67,22 +67,25 @@ export async function attributeNodes(db: Db, companyId: string): Promise<string[
   return rows[0]?.nodes ?? null;
 }
 
-/** Returns the nodes that a role grants people of the actor's company in other parks of the space. */
-export async function nodesElsewhere(db: Db, roleId: string): Promise<{ parkId: string; nodes: string[] }[]> {
-  const { rows } = await sql<{ parkId: string; nodes: string[] }>`
-    select e.park_id as "parkId", e.nodes from door.role_elsewhere(${roleId}) e order by e.park_id`.execute(db);
+type Elsewhere = { roleId: string; parkId: string; nodes: string[] };
+/** Returns the nodes that roles grant people of the actor's company in other parks of the space. */
+export async function nodesElsewhere(db: Db, roleIds: readonly string[]): Promise<Elsewhere[]> {
+  const { rows } = await sql<Elsewhere>`
+    select r.id as "roleId", e.park_id as "parkId", e.nodes
+      from unnest(${roleIds}::uuid[]) as r (id) cross join lateral door.role_elsewhere(r.id) e order by r.id, e.park_id`.execute(db);
   return rows;
 }
 
 /**
- * Counts the colleagues whom a right does not cover by its scope. Departments that the right names in addition are ignored, because they do
- * not include the departments below them.
+ * Counts the colleagues whom one of the rights does not cover by its scope. Departments that a right names in addition are ignored, because
+ * they do not include the departments below them.
  */
-export async function outsiders(db: Db, { userId, companyId, rights }: Scoped, permission: Permission, userIds: readonly string[]) {
-  const right = rights.granted.get(permission);
-  const by = { userId, companyId, rights: { granted: new Map(right && [[permission, { ...right, departmentIds: [] }]]) } };
+export async function outsiders(db: Db, by: Scoped, permissions: readonly Permission[], userIds: readonly string[]): Promise<number> {
+  const granted = new Map([...by.rights.granted].map(([permission, right]) => [permission, { ...right, departmentIds: [] }]));
+  const covers = permissions.map((permission) => sql`(${within({ ...by, rights: { granted } }, permission)})`);
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from staff s
-     where s.company_id = ${companyId} and s.user_id = any (${userIds}::uuid[]) and (${within(by, permission)}) is not true`.execute(db);
+     where s.company_id = ${by.companyId} and s.user_id = any (${userIds}::uuid[])
+       and (${sql.join(covers, sql` and `)}) is not true`.execute(db);
   return rows[0]?.n ?? 0;
 }

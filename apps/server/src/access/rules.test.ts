@@ -1,4 +1,4 @@
-import { nodes } from '@park/contract/access';
+import { defaultGrants, nodes } from '@park/contract/access';
 import { describe, expect, test } from 'vitest';
 import { menuTree } from './menu.ts';
 import { effective, type Facts, type Side } from './rules.ts';
@@ -93,6 +93,18 @@ describe('permissions of a person', () => {
       wholeCompany,
     ],
     [
+      'without a decided set, the super administrator of an assisting organisation has the permissions for the own organisation',
+      'assist',
+      { level: 3, roles: [role(null, 'all', 'companySuperAdmin')] },
+      wholeCompany,
+    ],
+    [
+      'a role that the operator gives adds its nodes to those of the super administrator of an assisting organisation',
+      'assist',
+      { level: 3, roles: [role(null, 'all', 'companySuperAdmin'), role(['M1004003002'])] },
+      [...wholeCompany, 'company:read'].sort(),
+    ],
+    [
       'a decided set of nodes restricts a super administrator too',
       'company',
       { level: 3, roles: [role([page], 'all', 'companySuperAdmin')] },
@@ -107,6 +119,13 @@ describe('permissions of a person', () => {
     ['a company with an attribute without nodes has no permission', 'company', { roles: [role(all)], attributes: [] }, []],
   ];
   test.each(cases)('%s', (_, side, changes, expected) => expect(rightsOf(side, changes)).toEqual(expected));
+});
+
+test('no built-in role gives an assisting organisation a permission in the whole park before the operator has decided its nodes', () => {
+  const sets = { ...defaultGrants(), companySuperAdmin: null };
+  const roles = Object.entries(sets).map(([code, set]) => role(set, 'all', code));
+  const granted = [...effective('assist', facts({ level: 3, roles })).granted];
+  expect(granted.filter(([, right]) => right.reach !== 'own')).toEqual([]);
 });
 
 test('a page for the own company grants an operator a permission there only, and a page for the park grants it in the whole park', () => {

@@ -70,6 +70,8 @@ export const wider = <T>(order: readonly T[], a: T, b: T): T => (order.indexOf(a
 const reachOrder: readonly Reach[] = ['own', 'park', 'platform'];
 export const fieldRuleOrder = ['hide', 'mask', 'show'] as const;
 const byCode = new Map(nodes.map((node) => [node.code, node]));
+/** The nodes for the own company, and the headings above them. */
+const ownNodes: ReadonlySet<string> = new Set(nodes.filter(({ reach }) => reach === 'own').flatMap((node) => withAncestors(node)));
 
 type Place = Pick<Node, 'code' | 'parent' | 'sides'> & Partial<Pick<Node, 'grants' | 'reach'>>;
 const reachOf = (side: Side, node: Place): Reach =>
@@ -96,10 +98,7 @@ export function effective(side: Side, facts: Facts): Rights {
   const off = new Set<string>();
   const grants = new Map<Permission, Grant[]>();
   const closed = new Set<Permission>();
-  const sets = facts.roles.map((role): HeldSet => {
-    const isWhole = role.code === 'companySuperAdmin' && facts.level === 3 && role.nodes === null;
-    return { role, nodes: isWhole ? null : new Set(role.nodes ?? []) };
-  });
+  const sets = facts.roles.map((role): HeldSet => ({ role, nodes: nodesOf(side, facts, role) }));
   const switchedOff = new Set(facts.off);
   const most = ceiling(side, facts);
   for (const node of most) {
@@ -123,6 +122,17 @@ export function effective(side: Side, facts: Facts): Rights {
   const codes = new Set(most.map(({ code }) => code));
   const showsPhones = (facts.phones as { isShow?: unknown } | null | undefined)?.isShow === false;
   return { granted, closed, nodes: nodeCodes, off, ceiling: codes, package: facts.package, added: facts.added, handed, showsPhones, sets };
+}
+
+/**
+ * Returns the nodes of a role; null means every node. A super administrator without a decided set has every node. In an assisting
+ * organisation, these are only the nodes for the own organisation: nodes for the whole park come from a role that the operator gives
+ * (decision 0026).
+ */
+function nodesOf(side: Side, { level }: Facts, { code, nodes: decided }: Facts['roles'][number]): ReadonlySet<string> | null {
+  const isWhole = code === 'companySuperAdmin' && level === 3 && decided === null;
+  if (!isWhole) return new Set(decided ?? []);
+  return side === 'assist' ? ownNodes : null;
 }
 
 /** A role that grants a permission, with the reach of the node that grants it. */

@@ -70,7 +70,13 @@ beforeAll(async () => {
     );
 });
 afterAll(() => Promise.all(workers.map((worker) => worker.close())));
-const settle = () => Promise.all(workers.map((worker) => worker.relay.wake()));
+const settle = () =>
+  Promise.all(
+    workers.map(async ({ relay }) => {
+      await relay.wake();
+      await relay.idle();
+    }),
+  );
 const rowsOf = (to: string) =>
   server.rows<{ state: string; attempts: number; last_error: string | null }>(
     `select state, attempts, last_error from outbox where payload ->> 'to' = $1`,

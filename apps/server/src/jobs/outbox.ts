@@ -32,7 +32,7 @@ const claiming = {
   name: 'outbox_claim',
   text: `update outbox o set attempts = attempts + 1, due_at = app.now() + make_interval(secs => $2)
            from (select space_id, id from outbox where state = 'waiting' and due_at <= app.now()
-                  order by due_at limit $1 for update skip locked) as due
+                     and event <> all ($3) order by due_at limit $1 for update skip locked) as due
           where o.space_id = due.space_id and o.id = due.id
           returning o.space_id, o.id, o.event, o.payload, o.attempts`,
 };
@@ -52,9 +52,16 @@ const listed = (rows: readonly Row[], name: 'space_id' | 'id') => `{${rows.map((
 export function outboxRelay({ pool, receivers, log, onClaim }: Options) {
   let running: Promise<number> | undefined;
   let isWanted = false;
+  let isStopped = false;
+  /** Deliveries that are under way, one batch per event: a gateway that gives no answer delays no message of other events. */
+  const deliveries = new Map<EventName, Promise<unknown>>();
+  /** Events that were left out of a claim because their batch was under way. */
+  const left = new Set<EventName>();
 
   const claim = async (): Promise<Row[]> => {
-    const { rows } = await pool.query<Row>({ ...claiming, values: [batch, leaseSeconds] });
+    const busy = [...deliveries.keys()];
+    for (const event of busy) left.add(event);
+    const { rows } = await pool.query<Row>({ ...claiming, values: [batch, leaseSeconds, busy] });
     return rows;
   };
 
@@ -86,25 +93,46 @@ export function outboxRelay({ pool, receivers, log, onClaim }: Options) {
       rows = await claim();
       onClaim(rows.length);
       found += rows.length;
-      await Promise.all(rows.map(deliver));
-    } while (isWanted || rows.length === batch);
+      for (const [event, some] of Map.groupBy(rows, (row) => row.event)) start(event, some);
+    } while (!isStopped && (isWanted || rows.length === batch));
     return found;
   }
 
+  function start(event: EventName, rows: readonly Row[]): void {
+    const end = () => {
+      deliveries.delete(event);
+      if (left.delete(event) && !isStopped) void wake();
+    };
+    const delivery = Promise.all(rows.map(deliver)).catch((error: Error) => log(`outbox: ${error.message}`));
+    deliveries.set(event, delivery.then(end));
+  }
+
+  /** Begins to deliver the due messages and returns their number. A call during a query for due messages makes it query once more. */
+  function wake(): Promise<number> {
+    isWanted = true;
+    running ??= drain()
+      .catch((error: Error) => {
+        log(`outbox: ${error.message}`);
+        return 0;
+      })
+      .finally(() => {
+        running = undefined;
+      });
+    return running;
+  }
+
+  /** Waits until nothing is under way. */
+  async function idle(): Promise<void> {
+    while (running || deliveries.size > 0) await Promise.all([running, ...deliveries.values()]);
+  }
+
   return {
-    /** Delivers the due messages and returns their number. A call during a running delivery makes it query once more for due messages. */
-    wake(): Promise<number> {
-      isWanted = true;
-      running ??= drain()
-        .catch((error: Error) => {
-          log(`outbox: ${error.message}`);
-          return 0;
-        })
-        .finally(() => {
-          running = undefined;
-        });
-      return running;
+    wake,
+    idle,
+    /** Finishes the deliveries that are under way and claims no more messages. */
+    stop(): Promise<void> {
+      isStopped = true;
+      return idle();
     },
-    idle: async () => void (await running),
   };
 }

@@ -86,7 +86,7 @@ export async function startWorker({ url, password, receivers, schedules, timersE
       clearInterval(polls);
       clearInterval(seals);
       await Promise.all([listener.close(), boss.stop({ graceful: true, timeout: 5_000 })]);
-      await relay.idle();
+      await relay.stop();
       await pool.end();
     },
   };

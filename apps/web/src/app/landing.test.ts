@@ -131,11 +131,11 @@ describe('landing page after a reload', () => {
 
 describe('redirecting addresses', () => {
   test.each([
-    ['V057', '/serivceapp', '/serivceapp/servicehome'],
-    ['V058', '/inside', '/inside/visitorManage/inviterlist'],
-    ['V059', '/system', '/system/manager'],
-    ['V060', '/things', '/things/waterPropertyDevice'],
-    ['V061', '/notice', '/notice/todolist'],
+    ['(service app)', '/serivceapp', '/serivceapp/servicehome'],
+    ['(own company)', '/inside', '/inside/visitorManage/inviterlist'],
+    ['(system)', '/system', '/system/manager'],
+    ['(things)', '/things', '/things/waterPropertyDevice'],
+    ['(notices)', '/notice', '/notice/todolist'],
     ['(root)', '/', '/home'],
     ['(second root)', '/application', '/home'],
     ['(a user is signed in)', '/login', '/home'],
@@ -149,7 +149,7 @@ describe('redirecting addresses', () => {
     expect(redirectOf(matchRoute('/campus'), arrival())).toBe('/notOpen');
   });
 
-  test('V057 every page of the service app is hidden from the menu', () => {
+  test('every page of the service app is hidden from the menu', () => {
     const children = [
       'servicehome',
       'applicationdetail',
@@ -161,7 +161,7 @@ describe('redirecting addresses', () => {
     for (const child of children) expect(matchRoute(`/serivceapp/${child}`).flags, child).toContain('hidden');
   });
 
-  test('V059 V060 V062 page addresses carry flags such as button, singlePage or noTab', () => {
+  test('V062 page addresses carry flags such as button, singlePage or noTab', () => {
     expect(matchRoute('/system/addmanager').flags).toEqual(['button', 'keepAlive']);
     expect(matchRoute('/things/waterPropertyData/7').flags).toEqual(['button']);
     expect(matchRoute('/aijihome').flags).toEqual(['singlePage', 'noTab']);

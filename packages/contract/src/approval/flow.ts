@@ -1,5 +1,6 @@
 import { domain } from '../core.ts';
 import { definitionCalls } from './flow/definitions.ts';
+import { modes } from './flow/kinds.ts';
 import { groupCalls, nodeCalls } from './flow/nodes.ts';
 
 export { type FlowDetail, type FlowRow, flowErrors, type Starters } from './flow/model.ts';
@@ -25,5 +26,6 @@ export const flow = domain('flow', {
     taskKey: '节点编号',
     until: '截止时间',
   },
+  values: { mode: modes },
   calls: { ...definitionCalls, ...nodeCalls, ...groupCalls },
 });

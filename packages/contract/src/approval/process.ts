@@ -1,9 +1,10 @@
 import { domain } from '../core.ts';
-import { actingCalls } from './process/acting.ts';
-import { monitorCalls } from './process/monitor.ts';
+import { actingCalls, signPlaces } from './process/acting.ts';
+import { incidentEnds, monitorCalls } from './process/monitor.ts';
 import { readingCalls } from './process/reading.ts';
 
 export { type Status, statuses } from '../people/message.ts';
+export { signPlaces } from './process/acting.ts';
 export { processErrors, type Signature, type Step } from './process/model.ts';
 export { type ProcessRow, type Trouble, troubles } from './process/monitor.ts';
 export type { ProcessDetail } from './process/reading.ts';
@@ -32,6 +33,7 @@ export const process = domain('process', {
     toUserIds: '选择的人员',
     where: '加签方式',
   },
+  values: { how: incidentEnds, where: signPlaces },
   exports: { process: 'process:read' },
   calls: { ...readingCalls, ...actingCalls, ...monitorCalls },
 });

@@ -5,7 +5,18 @@ import { pictureAddress } from '../kernel/file.ts';
 import { extendErrors, extValues } from '../people/extend.ts';
 import { accountCalls } from './company/account.ts';
 import { leavingCalls } from './company/leaving.ts';
-import { attributeIds, Company, CompanyDetail, code, companyErrors, companyName, fact, kindErrors, settingTime } from './company/model.ts';
+import {
+  activationRules,
+  attributeIds,
+  Company,
+  CompanyDetail,
+  code,
+  companyErrors,
+  companyName,
+  fact,
+  kindErrors,
+  settingTime,
+} from './company/model.ts';
 import { powerCalls } from './company/power.ts';
 
 export type { AccountOrder } from './company/account.ts';
@@ -37,6 +48,7 @@ export const company = domain('company', {
     settingTime: '入驻时间',
     staffLimit: '人数上限',
   },
+  values: { rule: activationRules },
   exports: { company: 'company:read', leftCompany: 'company:read' },
   calls: {
     list: query({

@@ -1,6 +1,7 @@
 import { domain } from '../core.ts';
 import { buildingCalls } from './estate/building.ts';
 import { floorCalls } from './estate/floor.ts';
+import { buildingKinds } from './estate/kinds.ts';
 import { regionCalls } from './estate/region.ts';
 
 export { type EstateLevel, type EstateNode, levelNames } from './estate/floor.ts';
@@ -29,6 +30,7 @@ export const estate = domain('estate', {
     regionId: '分区编号',
     regionName: '分区名称',
   },
+  values: { kind: buildingKinds },
   imports: { building: 'estate:update' },
   exports: { building: 'estate:read' },
   calls: { ...regionCalls, ...buildingCalls, ...floorCalls },

@@ -1,12 +1,14 @@
 import { domain } from '../core.ts';
 import { boardCalls } from './room/board.ts';
 import { cardCalls } from './room/card.ts';
+import { claimKinds } from './room/claims.ts';
 import { figureCalls } from './room/figures.ts';
 import { listCalls } from './room/list.ts';
 import { occupancyCalls } from './room/occupancy.ts';
 import { operationCalls } from './room/operation.ts';
-import { priceCalls } from './room/price.ts';
+import { priceCalls, priceModes } from './room/price.ts';
 import { sheetCalls } from './room/sheet.ts';
+import { fittings, roomKinds } from './room/status.ts';
 
 export type { BoardCell, BoardFloor, EstateWarning, StatusCount } from './room/board.ts';
 export {
@@ -23,7 +25,7 @@ export type { BuildingFigures } from './room/figures.ts';
 export { type Room, type RoomDetail, type RoomOrder, roomErrors } from './room/model.ts';
 export { type Claim, occupancyErrors } from './room/occupancy.ts';
 export { type Crossing, maxParts as mostParts, type Operation, type OperationPart, operationErrors } from './room/operation.ts';
-export { maxPriced as mostPriced, priceErrors } from './room/price.ts';
+export { maxPriced as mostPriced, priceErrors, priceModes } from './room/price.ts';
 export {
   type Fitting,
   fittings,
@@ -69,6 +71,7 @@ export const room = domain('room', {
     usableArea: '使用面积',
     value: '数值',
   },
+  values: { 'claim.kind': claimKinds, fitting: fittings, kind: roomKinds, mode: priceModes },
   imports: { room: 'room:create' },
   exports: { room: 'room:read', roomClaim: 'room:read' },
   calls: {

@@ -56,6 +56,7 @@ const fields = { name: text(40, '请输入菜单名称'), icon: plain(40).defaul
 export const menu = domain('menu', {
   title: '菜单资源',
   labels: { appCode: '应用编码', appSwitch: '开放状态', icon: '图标' },
+  values: { appSwitch: { 0: '关闭', 1: '开放' } },
   calls: {
     tree: query({
       path: '/portal/menu/resourceTree',

@@ -14,6 +14,7 @@ export const accepted = z.array(z.object({ kind, version: z.int().min(1) })).max
 export const agreement = domain('agreement', {
   title: '协议',
   labels: { agreements: '同意的协议', content: '内容', title: '标题' },
+  values: { kind: agreementNames },
   calls: {
     current: query({
       path: '/portal/open/agreement/current',

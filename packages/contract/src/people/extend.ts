@@ -137,6 +137,7 @@ export const extend = domain('extend', {
     length: '长度',
     useModule: '适用对象',
   },
+  values: { extendType: extendTypes },
   calls: {
     list: query({
       path: '/portal/extend/queryExtendList',

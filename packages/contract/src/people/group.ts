@@ -70,6 +70,7 @@ export type GroupUser = z.infer<typeof GroupUser>;
 export const group = domain('group', {
   title: '分组',
   labels: { attributeId: '企业类型', compType: '企业身份', members: '成员' },
+  values: { kind: groupKinds },
   exports: { groupCompany: 'group:read' },
   calls: {
     list: query({

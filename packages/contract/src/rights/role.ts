@@ -1,4 +1,6 @@
+import { builtInRoles } from '../access.ts';
 import { domain } from '../core.ts';
+import { dataScopes, roleFamilies } from './role/model.ts';
 import { roleUserCalls } from './role/people.ts';
 import { roleCalls } from './role/roles.ts';
 
@@ -21,6 +23,7 @@ export const role = domain('role', {
     sortNum: '排序',
     userIdList: '人员',
   },
+  values: { busInnerRoleId: builtInRoles, dataScope: dataScopes, id: builtInRoles, kind: roleFamilies },
   exports: { parkRoleUser: 'parkRole:read', companyRoleUser: 'role:read' },
   calls: { ...roleCalls, ...roleUserCalls },
 });

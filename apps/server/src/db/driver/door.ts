@@ -20,24 +20,25 @@ export const findSession = <T>(db: Db, tokenHash: string) =>
     db,
   );
 
-type Member = { userId: string; companyId: string };
+type Place = { userId: string; companyId: string; parkId: string | null };
 /**
- * Loads the facts from which rights are computed, for several users at once and in their order; null for a user who is no member of the
- * company.
+ * Loads the facts from which rights are computed, for several users and parks at once and in their order; null for a user who is no member
+ * of the company.
  */
-export async function accessFactsOf<T>(db: Db, people: readonly Member[], parkId: string | null): Promise<(T | null)[]> {
+export async function accessFactsOf<T>(db: Db, places: readonly Place[]): Promise<(T | null)[]> {
   const { rows } = await sql<{ value: T | null }>`
-    select door.access_facts(p.user_id, p.company_id, ${parkId}) || jsonb_build_object('until', door.rights_until(p.user_id),
+    select door.access_facts(p.user_id, p.company_id, p.park_id) || jsonb_build_object('until', door.rights_until(p.user_id),
         'handed', door.company_handed(p.company_id),
         -- entries the platform has added are everybody's to know of
         'added', (select coalesce(jsonb_agg(jsonb_build_object('code', m.code, 'parent', m.parent, 'sides', m.sides)), '[]')
                     from menu m where m.space_id = app.platform() and m.app_id is not null and m.deleted_at is null)) as value
-      from unnest(${people.map(({ userId }) => userId)}::uuid[], ${people.map(({ companyId }) => companyId)}::uuid[])
-        with ordinality as p (user_id, company_id, at) order by p.at`.execute(db);
+      from unnest(${places.map(({ userId }) => userId)}::uuid[], ${places.map(({ companyId }) => companyId)}::uuid[],
+                  ${places.map(({ parkId }) => parkId)}::uuid[]) with ordinality as p (user_id, company_id, park_id, at)
+     order by p.at`.execute(db);
   return rows.map(({ value }) => value);
 }
 export const accessFacts = async <T>(db: Db, userId: string, companyId: string, parkId: string | null): Promise<T | null | undefined> =>
-  (await accessFactsOf<T>(db, [{ userId, companyId }], parkId))[0];
+  (await accessFactsOf<T>(db, [{ userId, companyId, parkId }]))[0];
 
 export const touchSession = (db: Db, tokenHash: string) => sql`select door.session_touch(${hash(tokenHash)})`.execute(db);
 

@@ -16,11 +16,9 @@ type ExportButtonProps = PropsWithChildren<{
   title: string;
   /** False for a list that does not count its rows exactly. */
   isCounted?: boolean;
-  /** Columns that a setting hides from the list. */
-  without?: readonly string[];
 }>;
 /** Renders the button that exports the listed rows, if the user may export. The dialog is loaded at first use. */
-export function ExportButton({ list, subject, title, isCounted = true, without = [], children = '导出' }: ExportButtonProps) {
+export function ExportButton({ list, subject, title, isCounted = true, children = '导出' }: ExportButtonProps) {
   const dialog = useDialog();
   const mayExport = useRight(exportSubjects[subject]) !== undefined;
   if (!mayExport) return null;
@@ -29,14 +27,7 @@ export function ExportButton({ list, subject, title, isCounted = true, without =
       <Button onClick={dialog.add}>{children}</Button>
       <LoadingBoundary>
         {dialog.open && (
-          <ExportDialog
-            dialog={dialog}
-            subject={subject}
-            title={title}
-            filter={list.filter}
-            total={isCounted ? list.total : undefined}
-            without={without}
-          />
+          <ExportDialog dialog={dialog} subject={subject} title={title} filter={list.filter} total={isCounted ? list.total : undefined} />
         )}
       </LoadingBoundary>
     </>

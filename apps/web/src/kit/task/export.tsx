@@ -22,20 +22,17 @@ type ExportDialogProps = {
   total?: number | undefined;
   /** Ids of the selected rows; only these rows are exported. */
   ids?: readonly string[];
-  /** Columns that are not offered, such as columns that a setting hides from the list. */
-  without?: readonly string[];
 };
 
 /**
  * Lets the user choose the columns and rows to export. A few rows are saved at once; many rows become a task whose file is downloaded
  * later.
  */
-export function ExportDialog({ dialog, subject, title, filter = {}, total, ids = [], without = [] }: ExportDialogProps) {
-  const { data = [] } = useQuery({
+export function ExportDialog({ dialog, subject, title, filter = {}, total, ids = [] }: ExportDialogProps) {
+  const { data: offered = [] } = useQuery({
     ...ask(task.columns, { subject, companyId: filter.companyId as string | undefined }),
     enabled: dialog.open,
   });
-  const offered = data.filter(({ key }) => !without.includes(key));
   const [excluded, setExcluded] = useState<readonly string[]>([]);
   const [tab, show] = useState('export');
   const exporting = useCommand(task.export, false);

@@ -42,7 +42,7 @@ const choose = (...all: File[]) => user.upload(input(), all);
 const names = () => [...document.querySelectorAll<HTMLImageElement>('.thumb img')].map(({ alt }) => alt);
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 
-test('V202 V203 V204 the limits are shown before a picture is chosen', () => {
+test('V202 V203 V204 V251 the limits are shown before a picture is chosen', () => {
   show(<Box maxSize={300} count={5} />);
   expect(screen.getByText('支持 png、jpg、jpeg 格式，单张不超过 300KB，最多 5 张，可拖动排序')).toBeTruthy();
   expect(input().accept).toBe('.png,.jpg,.jpeg');

@@ -8,7 +8,6 @@ import { EnabledTag } from '../../kit/feedback/status.tsx';
 import { dash, dateTime } from '../../kit/format.ts';
 import type { Company } from '../companies/company.ts';
 import { extendItems } from '../extend/values.ts';
-import { usePhonesShown } from '../phone/shown.ts';
 import type { MemberActions } from './actions.tsx';
 import { MemberLog } from './MemberLog.tsx';
 import type { Person } from './member.tsx';
@@ -29,7 +28,6 @@ export function MemberDrawer<M extends Member>({ open, member, rows, company, ac
   const { data, error, refetch } = useQuery({ ...ask(staff.detail, { userId: member.id, companyId }), enabled: open });
   // the fields that the user may see depend on the person
   const { data: fields = [] } = useQuery({ ...ask(staff.extended, { userId: member.id, companyId }), enabled: open });
-  const hasPhones = usePhonesShown();
   const person: Person = { ...member, ...data };
   const at = rows.findIndex(({ id }) => id === member.id);
   const step = (to: number) => {
@@ -39,7 +37,7 @@ export function MemberDrawer<M extends Member>({ open, member, rows, company, ac
   const items = [
     { label: '姓名', children: person.realName },
     { label: '昵称', children: dash(person.nickName) },
-    ...(hasPhones ? [{ label: '手机号', children: <MemberPhone member={person} /> }] : []),
+    { label: '手机号', children: <MemberPhone member={person} /> },
     { label: '性别', children: sexOf(person) },
     { label: '部门', children: dash(person.departmentName) },
     { label: '职位', children: dash(person.position) },

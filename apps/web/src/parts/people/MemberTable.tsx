@@ -10,7 +10,6 @@ import type { List } from '../../kit/list/state.ts';
 import { actionColumn } from '../../kit/table/row-actions.tsx';
 import type { Company } from '../companies/company.ts';
 import { extendColumns, useShownFields } from '../extend/values.ts';
-import { usePhonesShown } from '../phone/shown.ts';
 import { useMemberActions } from './actions.tsx';
 import { type MemberListName, staffForm } from './address.ts';
 import { memberColumns } from './columns.tsx';
@@ -38,7 +37,6 @@ export function MemberTable<M extends Member>({ list, company, from, departmentI
   const importing = useDialog();
   const exporting = useDialog<Selection<M>>();
   const member = useMemberActions(company, from, detail.close);
-  const hasPhones = usePhonesShown();
   const fields = useShownFields();
   const closeMove = (reply?: { moved: number }) => {
     move.close();
@@ -49,7 +47,7 @@ export function MemberTable<M extends Member>({ list, company, from, departmentI
       <ListPage<M>
         list={{ ...list, table: { ...list.table, onRow: openOnRowClick(detail.edit) } }}
         columns={[
-          ...memberColumns<M>({ show: detail.edit, hasPhones, isBesideTree: from === 'organizetions' }),
+          ...memberColumns<M>({ show: detail.edit, isBesideTree: from === 'organizetions' }),
           ...extendColumns<M>('person', fields, may),
           ...(member.actions ? [actionColumn<M>(member.actions)] : []),
         ]}
@@ -110,7 +108,6 @@ export function MemberTable<M extends Member>({ list, company, from, departmentI
             title="员工"
             filter={{ companyId }}
             ids={exporting.row.rows.map(({ id }) => id)}
-            without={hasPhones ? [] : ['phone']}
           />
         )}
         {importing.open && (

@@ -12,9 +12,9 @@ export const phoneColumn = <M extends Member>(): Column<M> => ({
   render: (_, member) => <MemberPhone member={member} />,
 });
 
-type MemberColumnOptions<M> = { show: (member: M) => void; hasPhones: boolean; isBesideTree: boolean };
+type MemberColumnOptions<M> = { show: (member: M) => void; isBesideTree: boolean };
 /** Columns of a list of people; a list beside a tree has fewer columns, because it has less room. */
-export const memberColumns = <M extends Member>({ show, hasPhones, isBesideTree }: MemberColumnOptions<M>): Column<M>[] => [
+export const memberColumns = <M extends Member>({ show, isBesideTree }: MemberColumnOptions<M>): Column<M>[] => [
   {
     title: '姓名',
     dataIndex: 'realName',
@@ -24,7 +24,7 @@ export const memberColumns = <M extends Member>({ show, hasPhones, isBesideTree 
       </Button>
     ),
   },
-  ...(hasPhones ? [phoneColumn<M>()] : []),
+  phoneColumn<M>(),
   { title: '性别', dataIndex: 'sex', hidden: isBesideTree, render: (_, row) => sexOf(row) },
   { title: '职位', dataIndex: 'position', render: dash },
   { title: '部门', dataIndex: 'departmentName', render: dash },

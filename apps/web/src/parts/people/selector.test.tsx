@@ -60,7 +60,7 @@ test('V076 V314 R230 the departments of a company are loaded when the company is
   expect((await screen.findAllByText('暂无数据')).length).toBeGreaterThan(0);
 });
 
-test('V172 V313 the search accepts eleven characters, is debounced by 500 ms, and shows a message when it finds nobody', async () => {
+test('V172 V313 V354 the search accepts eleven characters, is debounced by 500 ms, and shows a message when it finds nobody', async () => {
   openDialog();
   const field = await screen.findByRole('textbox', { name: '搜索人员' });
   expect(field).toHaveProperty('maxLength', 11);

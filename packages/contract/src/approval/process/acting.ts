@@ -13,6 +13,8 @@ const Node = z.object({ taskKey: z.string(), taskName: z.string() });
 const affects = ['message'] as const;
 
 /** Calls by which people act on an instance. Each call is one event of the flow engine. */
+/** The place of an added approver in the flow, as seen by the person who adds the approver. */
+export const signPlaces = { before: '在我之前', with: '与我一起', after: '在我之后' } as const;
 export const actingCalls = {
   start: command({
     path: '/smartop-admin/flow/createProcess',

@@ -56,6 +56,7 @@ const Incident = z.object({
 const managed = [errors.over, errors.notYours, errors.badPerson, commonErrors.notFound];
 
 /** Calls for monitoring the running instances of a park. */
+export const incidentEnds = { retry: '重试', close: '关闭' } as const;
 export const monitorCalls = {
   monitor: query({
     path: '/portal/message/processMonitor',

@@ -19,6 +19,7 @@ const roomFilter = {
   floorId: id.optional(),
   kind: roomKind.optional(),
 };
+export const priceModes = { set: '统一设为', percent: '按比例', add: '增减金额' } as const;
 /** How prices change: to a value in fen, by hundredths of a percent, or by an amount in fen. Percentage and amount may be negative. */
 const change = {
   mode: z.enum(['set', 'percent', 'add'], '请选择调价方式'),

@@ -18,7 +18,8 @@ const mayDo = ({ side }: runs.Keeper, facts: Facts | null | undefined, permissio
 async function keepersOf(db: Db, about: runs.KeeperScope, permission: Permission): Promise<Keeper[]> {
   const keepers = await runs.findKeepers(db, about);
   const ofPark = keepers.filter(({ side }) => side !== 'company');
-  const facts = ofPark.length ? await accessFactsOf<Facts>(db, ofPark, about.parkId) : [];
+  const places = ofPark.map((one) => ({ ...one, parkId: about.parkId }));
+  const facts = places.length ? await accessFactsOf<Facts>(db, places) : [];
   const mayOf = new Map(ofPark.map((one, at) => [one, mayDo(one, facts[at], permission)]));
   // people of the park are notified only with the permission or as manager of the flow; on the company side all administrators are
   return keepers

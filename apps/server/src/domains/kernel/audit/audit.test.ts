@@ -3,12 +3,14 @@ import { privacy } from '@park/contract/kernel/privacy';
 import { task } from '@park/contract/kernel/task';
 import { department } from '@park/contract/people/department';
 import { message } from '@park/contract/people/message';
+import { password } from '@park/contract/people/password';
 import { readXlsx } from 'hucre/xlsx';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { demoId } from '../../../../../../demo/rows.ts';
 import { type Person, testServer } from '../../../../test/app.ts';
 import { secretKey } from '../../../../test/postgres.ts';
 import { sealNow } from '../../../../test/seal.ts';
+import { codeTo } from '../../../../test/texts.ts';
 import { housekeeping } from '../../../jobs/schedules.ts';
 import { secretsOf } from '../../../secret.ts';
 
@@ -120,6 +122,14 @@ describe('entries of the list', () => {
       expect((await operatora.call(audit.list, { call, pageSize: 1 })).list).toMatchObject([
         { call, target, targetName, address: '127.0.0.1' },
       ]);
+  });
+
+  test('a sign-in and a reset password, which have no session yet, are listed with the address of the client', async () => {
+    const { smsId } = await server.stranger().call(password.sendCode, { phoneNo: '13800001004' });
+    const smsCode = await codeTo(server, '13800001004');
+    await server.stranger().call(password.reset, { mobileNo: '13800001004', password: 'Anders2026wort', smsId, smsCode });
+    for (const call of ['identity.login', 'password.reset'])
+      expect((await operatora.call(audit.list, { call, pageSize: 1 })).list).toMatchObject([{ call, address: '127.0.0.1' }]);
   });
 
   test('a refused call is listed with its address', async () => {

@@ -52,9 +52,9 @@ const wrongType = '上传图片只能是 png、jpg、jpeg 格式';
 const unreadable = '图片已损坏或无法识别，请换一张重试';
 
 const refusals: [what: string, make: () => Parts | Promise<Parts>, status: number, text: string][] = [
-  ['V201 a file of no bytes', () => [{ bytes: Buffer.alloc(0) }], 400, '上传图片大小不能小于0KB'],
+  ['V201 V251 a file of no bytes', () => [{ bytes: Buffer.alloc(0) }], 400, '上传图片大小不能小于0KB'],
   [
-    'V202 a file of more than 1024 KB',
+    'V202 V251 a file of more than 1024 KB',
     () => [{ bytes: Buffer.concat([png(1, 1), Buffer.alloc(1_048_576)]) }],
     400,
     '上传图片大小不能超过1024KB',
@@ -62,7 +62,7 @@ const refusals: [what: string, make: () => Parts | Promise<Parts>, status: numbe
   ['V203 a svg sent as png', () => [{ bytes: svg }], 400, wrongType],
   ['V203 html sent as png', () => [{ bytes: html }], 400, wrongType],
   ['V203 a zip bomb', () => [{ bytes: bomb() }], 400, wrongType],
-  ['V203 a gif named png', () => [{ bytes: Buffer.from('GIF89a\x01\0\x01\0\0\0\0;', 'latin1') }], 400, wrongType],
+  ['V203 V251 a gif named png', () => [{ bytes: Buffer.from('GIF89a\x01\0\x01\0\0\0\0;', 'latin1') }], 400, wrongType],
   ['V203 an animated png', () => [{ bytes: png(2, 2, { extra: [animation] }) }], 400, wrongType],
   [
     'V203 a picture with an appended archive',
@@ -153,7 +153,7 @@ describe('the upload check of every purpose', () => {
     expect(await refusalOf(html, 'document', 'a.pdf')).toBe('上传文件只能是 pdf、docx、xls、xlsx、png、jpg、jpeg 格式');
   });
 
-  test('V204 an upload with more files than its purpose allows is refused', async () => {
+  test('V204 V251 an upload with more files than its purpose allows is refused', async () => {
     const many = Array.from({ length: 11 }, () => sent(png(1, 1), 'a.png'));
     await expect(check(many, 'image', redraw)).rejects.toMatchObject({ fields: { file: '最多上传10张图片' } });
   });

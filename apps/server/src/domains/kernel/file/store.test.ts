@@ -92,7 +92,7 @@ describe('C0842, C0846 general upload', () => {
   });
 });
 
-test('V251 the picture upload takes png, jpg and jpeg of more than 0 and at most 1024 KB, ten at a time', async () => {
+test('V201 V251 the picture upload takes png, jpg and jpeg of more than 0 and at most 1024 KB, ten at a time', async () => {
   expect(imageLimits).toMatchObject({ maxSize: 1024, count: 10, types: ['png', 'jpg', 'jpeg'] });
   expect((await send(Buffer.alloc(0), { path: file.upload.path })).errorMessage).toBe('上传图片大小不能小于0KB');
 });

@@ -80,6 +80,7 @@ test('a message that was given up is listed with its error and can be retried', 
   for (let attempt = 2; attempt <= mostAttempts; attempt++) {
     await server.rows(`update outbox set due_at = now() where state = 'waiting'`);
     await worker.relay.wake();
+    await worker.relay.idle();
   }
   const { list } = await platform.call(outbox.list, { state: 'dead' });
   expect(list).toEqual([expect.objectContaining({ event: 'sms.send', attempts: mostAttempts, lastError: 'away' })]);

@@ -54,8 +54,8 @@ describe('invitation of the first operator', () => {
     expect(await rowOf(id)).toMatchObject({ operatorState: 'active', expiresDate: null });
     expect(await refusal(code)).toBe(errors.badCode.message);
     expect((await stranger.refused(activation.show, { code })).errorMessage).toBe(errors.badCode.message);
-    const [record] = await server.rows(`select side, outcome from audit where call = 'activation.accept' and space_id = $1`, [id]);
-    expect(record).toEqual({ side: 'operator', outcome: 'done' });
+    const [record] = await server.rows(`select side, outcome, address from audit where call = 'activation.accept' and space_id = $1`, [id]);
+    expect(record).toEqual({ side: 'operator', outcome: 'done', address: '127.0.0.1' });
   });
 
   test('an invitation expires after seven days', async () => {

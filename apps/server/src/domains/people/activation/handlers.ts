@@ -17,12 +17,12 @@ export const activationModule = (secrets: Secrets) =>
     },
 
     // the code of the invitation is used up last, so that a refused password does not need a new invitation
-    async accept({ alone, requestId }, { code, newPassword }) {
+    async accept({ alone, requestId, address }, { code, newPassword }) {
       const codeHash = activationHash(secrets, code);
       const { username, phoneCipher } = (await alone((db) => activations.findOpen(db, codeHash))) ?? fail(errors.badCode);
       if (isGuessable(newPassword, { username, phone: secrets.openPhone(phoneCipher) })) fail(passwordErrors.common);
       const password = await hashPassword(newPassword);
-      if (!(await alone((db) => activations.useCode(db, codeHash, password, requestId)))) fail(errors.badCode);
+      if (!(await alone((db) => activations.useCode(db, codeHash, password, { requestId, address })))) fail(errors.badCode);
       return {};
     },
   });

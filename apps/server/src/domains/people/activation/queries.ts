@@ -1,6 +1,7 @@
 import type { Reply } from '@park/contract/core';
 import type { activation } from '@park/contract/people/activation';
 import { sql } from 'kysely';
+import type { Context } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
 import { iso } from '../../../db/time.ts';
 
@@ -14,9 +15,10 @@ export async function findOpen(db: Db, codeHash: Buffer): Promise<OpenActivation
   return rows[0];
 }
 
+type From = Pick<Context, 'requestId' | 'address'>;
 /** Sets the password and uses up the code. Returns true only for the first call. */
-export async function useCode(db: Db, codeHash: Buffer, password: string, requestId: string): Promise<boolean> {
+export async function useCode(db: Db, codeHash: Buffer, password: string, { requestId, address }: From): Promise<boolean> {
   const { rows } = await sql<{ is_used: boolean }>`
-    select door.activation_use(${codeHash}, ${password}, ${requestId}) as is_used`.execute(db);
+    select door.activation_use(${codeHash}, ${password}, ${requestId}, ${address}) as is_used`.execute(db);
   return rows[0]?.is_used === true;
 }

@@ -159,7 +159,7 @@ describe('C0029 phone number of a group member', () => {
   const records = () =>
     server.rows(`select viewer_user_id as viewer, subject_user_id as subject, kind from privacy_record order by created_at desc limit 1`);
 
-  test('V257 the number of a person or company contact is returned encrypted, and reading it leaves an audit entry', async () => {
+  test('V242 V257 the number of a person or company contact is returned encrypted, and reading it leaves an audit entry', async () => {
     const [ofPeople, ofCompanies] = [await add({ kind: 'user' }), await add()];
     await as('operatora').call(group.add, { groupId: ofPeople.id, members: [member('membera1', 'A1')] });
     await as('operatora').call(group.add, { groupId: ofCompanies.id, members: [{ companyId: company('A1') }] });

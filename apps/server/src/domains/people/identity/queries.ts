@@ -1,6 +1,7 @@
 import type { accepted } from '@park/contract/people/agreement';
 import { sql } from 'kysely';
 import type { z } from 'zod';
+import type { Context } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
 import { iso } from '../../../db/time.ts';
 
@@ -134,8 +135,8 @@ export async function setPassword(
 }
 
 /** Writes an audit entry for a person who acts without a session. */
-export const recordCall = (db: Db, userId: string, call: string, requestId: string) =>
-  sql`select door.person_audit(${userId}, ${call}, ${requestId})`.execute(db);
+export const recordCall = (db: Db, userId: string, call: string, { requestId, address }: Pick<Context, 'requestId' | 'address'>) =>
+  sql`select door.person_audit(${userId}, ${call}, ${requestId}, ${address})`.execute(db);
 
 /** Returns the logos of the companies of the actor, by company. */
 export async function ownLogos(db: Db): Promise<ReadonlyMap<string, string>> {

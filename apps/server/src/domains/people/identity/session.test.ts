@@ -149,7 +149,7 @@ describe('open sessions of the user', () => {
   });
 });
 
-test('V205 an assisting member without a park can sign in, is offered no park, and can only log out', async () => {
+test('V205 V307 an assisting member without a park can sign in, is offered no park, and can only log out', async () => {
   const person = await server.signIn('assistant0');
   const info = await person.call(identity.userInfo, {});
   expect(info).toMatchObject({ side: null, parkList: [], companyId: null });
@@ -161,7 +161,7 @@ test('V205 an assisting member without a park can sign in, is offered no park, a
   await person.call(identity.logout, {});
 });
 
-test('V255 a user gets only the menus they may open, and calls that these menus do not grant are refused', async () => {
+test('V234 V255 a user gets only the menus they may open, and calls that these menus do not grant are refused', async () => {
   const person = await server.signIn('supera2');
   const text = JSON.stringify(await person.call(identity.menus, {}));
   expect(text).toContain('/architecture/organizetions');
@@ -169,7 +169,7 @@ test('V255 a user gets only the menus they may open, and calls that these menus 
   expect((await person.refused(outbox.list, {})).code).toBe('403');
 });
 
-test('V256 a user without any menu node gets an empty menu', async () => {
+test('V235 V256 a user without any menu node gets an empty menu', async () => {
   await server.rows('update role_grant set nodes = $1', [[]]);
   expect(await (await server.signIn('membera1')).call(identity.menus, {})).toEqual([]);
 });

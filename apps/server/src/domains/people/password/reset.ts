@@ -20,7 +20,7 @@ export async function resetWith(
   person: StoredUser | undefined,
   { typed, smsId, code, call }: ResetInput,
 ) {
-  const { alone, requestId } = context;
+  const { alone } = context;
   const phone = person ? secrets.openPhone(person.phone_cipher) : dummyPhone;
   const isRight = await alone((db) => lookAtCode(db, secrets, { smsId, phone, code, purpose: 'reset' }));
   if (!isRight || !person) return fail(smsErrors.wrongCode);
@@ -29,7 +29,7 @@ export async function resetWith(
   const isSet = await alone(async (db) => {
     if (!(await consumeCode(db, secrets, { smsId, phone, code, purpose: 'reset' }))) return false;
     if (!(await setPassword(db, person.user_id, proofOf(person.password), hashed, null))) return false;
-    await recordCall(db, person.user_id, call, requestId);
+    await recordCall(db, person.user_id, call, context);
     return true;
   });
   return isSet ? {} : fail(smsErrors.wrongCode);

@@ -278,7 +278,7 @@ describe('built-in roles', () => {
   });
 });
 
-test('V235 a user without any grant has an empty menu', async () => {
+test('V235 V256 a user without any grant has an empty menu', async () => {
   const at = [demoId('company A2'), demoId('user supera2')];
   await server.rows(`update staff set admin_level = 1 where company_id = $1 and user_id = $2`, at);
   await people.operatora.call(grant.savePortal, { roleId: 'AllCompanyStaff', companyId: demoId('company A2'), menuIds: [] });

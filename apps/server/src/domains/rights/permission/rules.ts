@@ -63,9 +63,9 @@ function closest(ways: readonly Path[]): Path | undefined {
   return ways.reduce<Path | undefined>((best, way) => (best && distance(best) >= distance(way) ? best : way), undefined);
 }
 
-function nodeSteps({ facts, side }: Placed, roles: readonly AssignedRole[], node: QuestionNode, { isMenu }: Question): Step[] {
+function nodeSteps({ facts, side, rights }: Placed, roles: readonly AssignedRole[], node: QuestionNode, { isMenu }: Question): Step[] {
   const title = titleOf(node);
-  const sources = facts.roles.filter((role) => hasNode(facts, role, node.code));
+  const sources = rights.sets.filter((set) => set.nodes === null || set.nodes.has(node.code)).map(({ role }) => role);
   const off = withAncestors(node).find((code) => facts.off.includes(code));
   const isBought = !facts.package || facts.package.includes(node.code) || !byCode.has(node.code);
   const isAttributed = side !== 'company' || !facts.attributes || facts.attributes.includes(node.code) || !byCode.has(node.code);
@@ -98,9 +98,6 @@ function ceilingStep(title: string, { isThere, isFor, audience: side, isBought, 
   if (!isAttributed) return failed('ceiling', `企业类型不包含“${title}”`);
   return passed('ceiling', `“${title}”在${side}的可用范围内`);
 }
-
-const hasNode = ({ level }: Facts, role: Facts['roles'][number], code: string): boolean =>
-  role.nodes?.includes(code) ?? (role.code === 'companySuperAdmin' && level === 3);
 
 function sourceText(roles: readonly AssignedRole[], { code, kind, nodes: set }: Facts['roles'][number]): string {
   const role = roles.find((one) => one.code === code && one.kind === kind);

@@ -1,4 +1,4 @@
-import { type ProcessDetail, process } from '@park/contract/approval/process';
+import { type ProcessDetail, process, signPlaces } from '@park/contract/approval/process';
 import { useQuery } from '@tanstack/react-query';
 import { type FormInstance, Radio, Select } from 'antd';
 import { ask } from '../../../kit/api/query.ts';
@@ -162,11 +162,7 @@ function Forward({ dialog, label, task, how }: ActionProps & { how: 'transfer' |
   );
 }
 
-const signPositions = [
-  { value: 'before', label: '在我之前' },
-  { value: 'with', label: '与我一起' },
-  { value: 'after', label: '在我之后' },
-];
+const signPositions = Object.entries(signPlaces).map(([value, label]) => ({ value, label }));
 function AddSign({ dialog, label, task }: ActionProps) {
   return (
     <FormDialog

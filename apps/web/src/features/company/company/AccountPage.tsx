@@ -19,7 +19,6 @@ import type { Column } from '../../../kit/table/column.ts';
 import { ExportButton } from '../../../kit/task/buttons.tsx';
 import { extendColumns, useFormFields } from '../../../parts/extend/values.ts';
 import { companyPhone, PhoneView } from '../../../parts/phone/PhoneView.tsx';
-import { usePhonesShown } from '../../../parts/phone/shown.ts';
 import { useAccountActions } from './actions.tsx';
 import { ActivationTag, activationStates } from './activation.tsx';
 import { useFamily } from './family.ts';
@@ -35,7 +34,7 @@ function countsText({ total, settledNum, assistingNum, operatingNum }: Omit<Repl
   return total > 0 ? `共 ${total} 家：${types.map((type) => type.join(' ')).join(' · ')}` : undefined;
 }
 
-const columns = (noun: string, show: (row: Account) => void, hasPhones: boolean): Column<Account>[] => [
+const columns = (noun: string, show: (row: Account) => void): Column<Account>[] => [
   {
     title: `${noun}名称`,
     dataIndex: 'companyName',
@@ -52,17 +51,13 @@ const columns = (noun: string, show: (row: Account) => void, hasPhones: boolean)
   { title: '企业分组', dataIndex: 'groups', hidden: true, render: (_, row) => dash(namesOf(row.groups)) },
   { title: '超级管理员', dataIndex: 'superAdminName', render: dash },
   { title: '联系人', dataIndex: 'normalContactName', hidden: true, render: dash },
-  ...(hasPhones
-    ? [
-        {
-          title: '联系电话',
-          dataIndex: 'normalContactPhone',
-          render: (_: unknown, row: Account) => (
-            <PhoneView masked={row.normalContactPhone} name={row.companyName} look={() => companyPhone(row.companyId)} />
-          ),
-        } satisfies Column<Account>,
-      ]
-    : []),
+  {
+    title: '联系电话',
+    dataIndex: 'normalContactPhone',
+    render: (_: unknown, row: Account) => (
+      <PhoneView masked={row.normalContactPhone} name={row.companyName} look={() => companyPhone(row.companyId)} />
+    ),
+  } satisfies Column<Account>,
   { title: '人数', dataIndex: 'staffNum', align: 'end', sorter: true },
   { title: '状态', dataIndex: 'isEnable', render: (_, row) => <EnabledTag isEnable={row.isEnable} /> },
   { title: '激活', dataIndex: 'isActivated', render: (_, row) => <ActivationTag {...row} /> },
@@ -75,7 +70,6 @@ export function AccountPage() {
   const family = useFamily();
   const navigate = useNavigate();
   const list = useList(company.accounts, { failure: `获取${family.noun}列表失败` });
-  const hasPhones = usePhonesShown();
   const { fields = [] } = useFormFields('company');
   const may = useMay();
   const mayAdd = useRight('company:create') !== undefined;
@@ -92,7 +86,7 @@ export function AccountPage() {
       <ListPage<Account>
         list={{ ...list, table: { ...list.table, rowKey: 'companyId' } }}
         columns={[
-          ...columns(family.noun, (row) => void navigate(family.detail(row.companyId)), hasPhones),
+          ...columns(family.noun, (row) => void navigate(family.detail(row.companyId))),
           ...extendColumns<Account>('company', fields, may),
           ...column,
         ]}
@@ -132,12 +126,7 @@ export function AccountPage() {
               {add}
               <Button onClick={importing.add}>导入{family.noun}</Button>
             </Can>
-            <ExportButton
-              list={list}
-              subject="company"
-              title={family.noun}
-              without={hasPhones ? [] : ['superAdminPhone', 'normalContactPhone']}
-            />
+            <ExportButton list={list} subject="company" title={family.noun} />
           </>
         }
         summary={list.reply && countsText(list.reply)}

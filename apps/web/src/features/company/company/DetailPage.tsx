@@ -16,7 +16,6 @@ import type { Column } from '../../../kit/table/column.ts';
 import { actionColumn } from '../../../kit/table/row-actions.tsx';
 import { phoneColumn } from '../../../parts/people/columns.tsx';
 import { identityOf } from '../../../parts/people/member.tsx';
-import { usePhonesShown } from '../../../parts/phone/shown.ts';
 import { useAccountActions } from './actions.tsx';
 import { CompanyCard } from './CompanyCard.tsx';
 import { CompanyLoading } from './CompanyLoading.tsx';
@@ -46,9 +45,9 @@ export function CompanyDetailPage() {
   );
 }
 
-const columns = (hasPhones: boolean): Column<Staff>[] => [
+const columns: Column<Staff>[] = [
   { title: '姓名', dataIndex: 'realName' },
-  ...(hasPhones ? [phoneColumn<Staff>()] : []),
+  phoneColumn<Staff>(),
   { title: '部门', dataIndex: 'departmentName', render: dash },
   { title: '职位', dataIndex: 'position', render: dash },
   { title: '状态', dataIndex: 'isEnable', render: (_, { isEnable }) => <EnabledTag isEnable={isEnable} /> },
@@ -58,7 +57,6 @@ const columns = (hasPhones: boolean): Column<Staff>[] => [
 function People({ company: { companyId, companyName } }: { company: CompanyDetail }) {
   const navigate = useNavigate();
   const list = useList(staff.list, { fixed: { companyId, isLeft: 0 }, failure: '获取用户列表失败' });
-  const hasPhones = usePhonesShown();
   const mayAdd = useRight('staff:create') === 'park';
   const mayEdit = useRight('staff:update') === 'park';
   const edit = (row: Staff) => (
@@ -79,7 +77,7 @@ function People({ company: { companyId, companyName } }: { company: CompanyDetai
   return (
     <ListPage<Staff>
       list={{ ...list, name: 'company.people' }}
-      columns={[...columns(hasPhones), ...(mayEdit ? [actionColumn<Staff>(edit)] : [])]}
+      columns={[...columns, ...(mayEdit ? [actionColumn<Staff>(edit)] : [])]}
       filters={
         <Filter name="keyword" label="员工">
           <Input allowClear maxLength={searchLimit} placeholder="请输入姓名或手机号" />

@@ -15,7 +15,6 @@ import { searchLimit } from '../../../kit/list/search.ts';
 import { useList } from '../../../kit/list/state.ts';
 import type { Column } from '../../../kit/table/column.ts';
 import { ExportButton } from '../../../kit/task/buttons.tsx';
-import { usePhonesShown } from '../../../parts/phone/shown.ts';
 
 const states: State[] = [
   { value: '1', label: '已入驻', meaning: 'success' },
@@ -26,7 +25,6 @@ const states: State[] = [
 export function ThirdPage() {
   const list = useList(intake.third);
   const maySync = useRight('company:create') !== undefined;
-  const hasPhones = usePhonesShown();
   const sync = useCommand(intake.fromThird, '同步完成');
   const button = (
     <Question
@@ -46,7 +44,7 @@ export function ThirdPage() {
       {sync.data && <Outcome of={sync.data} onClose={sync.reset} />}
       <ListPage<Third>
         list={list}
-        columns={columns(hasPhones)}
+        columns={columns}
         filters={
           <>
             <Filter name="keyword" label="企业">
@@ -60,7 +58,7 @@ export function ThirdPage() {
         actions={
           <>
             {maySync && button}
-            <ExportButton list={list} subject="thirdCompany" title="企业数据同步" without={hasPhones ? [] : ['phone']} />
+            <ExportButton list={list} subject="thirdCompany" title="企业数据同步" />
           </>
         }
         empty={<EmptyState kind="first" text={maySync ? '还没有同步过，点击“同步”读取第三方系统中的企业' : '还没有同步过'} />}
@@ -80,11 +78,11 @@ const Outcome = ({ of: { added, updated, skipped }, onClose }: { of: Result; onC
   />
 );
 
-const columns = (hasPhones: boolean): Column<Third>[] => [
+const columns: Column<Third>[] = [
   { title: '企业名称', dataIndex: 'name' },
   { title: '统一社会信用代码', dataIndex: 'creditCode', render: dash },
   { title: '联系人', dataIndex: 'contactName', render: dash },
-  ...(hasPhones ? [{ title: '联系电话', dataIndex: 'contactPhone' as const, render: dash }] : []),
+  { title: '联系电话', dataIndex: 'contactPhone' as const, render: dash },
   { title: '来源编号', dataIndex: 'id' },
   {
     title: '状态',

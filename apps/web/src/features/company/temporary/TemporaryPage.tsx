@@ -17,7 +17,6 @@ import { useList } from '../../../kit/list/state.ts';
 import type { Column } from '../../../kit/table/column.ts';
 import { CompanyLink } from '../../../parts/companies/CompanyLink.tsx';
 import { PhoneView, staffPhone } from '../../../parts/phone/PhoneView.tsx';
-import { usePhonesShown } from '../../../parts/phone/shown.ts';
 import { ExportDialog, RulesForm, TemporaryForm } from './lazy.ts';
 
 const states = statesOf(temporaryStates, { active: 'processing', ending: 'warning', ended: 'default', settled: 'success' });
@@ -28,12 +27,11 @@ export function TemporaryPage() {
   const form = useDialog<{ of?: Temporary }>();
   const dialog = useDialog<'rules' | 'export'>();
   const mayEdit = useRight('temporary:update') !== undefined;
-  const hasPhones = usePhonesShown();
   return (
     <ListPage<Temporary>
       list={list}
       columns={[
-        ...columns(hasPhones),
+        ...columns,
         ...(mayEdit
           ? [
               {
@@ -74,14 +72,7 @@ export function TemporaryPage() {
         {form.row && <TemporaryForm key={form.row.of?.id ?? 'new'} dialog={form} of={form.row.of} />}
         {dialog.open && dialog.row === 'rules' && <RulesForm dialog={dialog} />}
         {dialog.open && dialog.row === 'export' && (
-          <ExportDialog
-            dialog={dialog}
-            subject="temporary"
-            title="临时企业"
-            filter={list.filter}
-            total={list.total}
-            without={hasPhones ? [] : ['phone']}
-          />
+          <ExportDialog dialog={dialog} subject="temporary" title="临时企业" filter={list.filter} total={list.total} />
         )}
       </LoadingBoundary>
     </ListPage>
@@ -130,7 +121,7 @@ function remainingText({ state, daysLeft }: Temporary): string {
   return daysLeft === 0 ? '今天到期' : `剩 ${daysLeft} 天`;
 }
 
-const columns = (hasPhones: boolean): Column<Temporary>[] => [
+const columns: Column<Temporary>[] = [
   { title: '企业名称', dataIndex: 'companyName', render: (_, { id, companyName }) => <CompanyLink id={id} name={companyName} /> },
   { title: '事由', dataIndex: 'purpose', ellipsis: true, render: dash },
   {
@@ -154,22 +145,18 @@ const columns = (hasPhones: boolean): Column<Temporary>[] => [
     ),
   },
   { title: '超级管理员', dataIndex: 'superAdminName', render: dash },
-  ...(hasPhones
-    ? [
-        {
-          title: '手机号',
-          dataIndex: 'superAdminPhone' as const,
-          render: (_: unknown, { id, superAdminId, superAdminName, superAdminPhone }: Temporary) => (
-            <PhoneView
-              key={id}
-              masked={superAdminPhone}
-              name={superAdminName ?? ''}
-              look={() => staffPhone({ id: superAdminId ?? '', companyId: id }, '临时企业')}
-            />
-          ),
-        },
-      ]
-    : []),
+  {
+    title: '手机号',
+    dataIndex: 'superAdminPhone' as const,
+    render: (_: unknown, { id, superAdminId, superAdminName, superAdminPhone }: Temporary) => (
+      <PhoneView
+        key={id}
+        masked={superAdminPhone}
+        name={superAdminName ?? ''}
+        look={() => staffPhone({ id: superAdminId ?? '', companyId: id }, '临时企业')}
+      />
+    ),
+  },
   { title: '人数', dataIndex: 'staffNum', align: 'end' },
   { title: '登记时间', dataIndex: 'createdDate', render: (_, { createdDate }) => day(createdDate) },
 ];

@@ -1,5 +1,5 @@
 import type { Reply, Sent } from '@park/contract/core';
-import { type Room, room } from '@park/contract/estate/room';
+import { priceModes, type Room, room } from '@park/contract/estate/room';
 import { Form, Input, Segmented } from 'antd';
 import { useRef, useState } from 'react';
 import { useCommand } from '../../../kit/api/query.ts';
@@ -17,11 +17,7 @@ import '../../../parts/estate/estate.css';
 
 type Preview = Reply<typeof room.previewPrices>;
 type PriceInput = Sent<typeof room.previewPrices>;
-const modes = [
-  { value: 'set', label: '统一设为' },
-  { value: 'percent', label: '按比例' },
-  { value: 'add', label: '增减金额' },
-];
+const modes = Object.entries(priceModes).map(([value, label]) => ({ value, label }));
 const units = { set: '元/㎡·月', percent: '%', add: '元/㎡·月' };
 
 type PriceChangeProps = {

@@ -143,11 +143,34 @@ test('values are shown in words: flags, enumerations, lists and objects, and not
   ]);
 });
 
+const recorded = Object.values<Record<string, Call>>(contract)
+  .flatMap((calls) => Object.values(calls))
+  .filter(({ kind, audit: auditMode }) => (kind === 'command' || kind === 'upload') && auditMode === 'input');
+const shapeOf = ({ input }: Call): Record<string, unknown> => (input instanceof z.ZodObject ? input.shape : {});
+
+/** Returns the values of an enumeration in a schema; none for any other schema. */
+function valuesIn(schema: unknown): unknown[] {
+  if (schema instanceof z.ZodEnum) return schema.options;
+  if (schema instanceof z.ZodLiteral) return [...schema.values];
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap(valuesIn);
+  if (schema instanceof z.ZodArray) return valuesIn(schema.element);
+  const { innerType, in: from } = (schema as { def?: { innerType?: unknown; in?: unknown } }).def ?? {};
+  return innerType || from ? valuesIn(innerType ?? from) : [];
+}
+
+test('every enumerated value of a recorded command is shown in a word', () => {
+  const values = recorded.flatMap((call) =>
+    Object.entries(shapeOf(call)).flatMap(([field, schema]) => valuesIn(schema).map((value) => ({ call: call.key, field, value }))),
+  );
+  expect(values.length).toBeGreaterThan(200);
+  const shown = values.map((one) => ({ ...one, text: changesOf(one.call, { [one.field]: one.value }, null)[0]?.after }));
+  // an empty text is no value, and flags that arrive as text are stored as numbers
+  const isStored = ({ value }: { value: unknown }) => !['', '0', '1', 'true', 'false'].includes(value as string);
+  const codes = shown.filter(({ value, text }) => text === String(value)).filter(isStored);
+  expect(codes.map(({ call, field, value }) => `${call} ${field} ${value}`)).toEqual([]);
+});
+
 test('every field of a recorded command has a label', () => {
-  const shapeOf = ({ input }: Call): object => (input instanceof z.ZodObject ? input.shape : {});
-  const recorded = Object.values<Record<string, Call>>(contract)
-    .flatMap((calls) => Object.values(calls))
-    .filter(({ kind, audit: auditMode }) => (kind === 'command' || kind === 'upload') && auditMode === 'input');
   const unnamed = recorded.flatMap((call) => Object.keys(shapeOf(call)).filter((field) => labelOf(call.key, field) === field));
   expect([...new Set(unnamed)]).toEqual([]);
 });

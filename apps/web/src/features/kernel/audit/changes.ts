@@ -1,4 +1,4 @@
-import { labelOf, titleOf } from '@park/contract/labels';
+import { labelOf, titleOf, wordOf } from '@park/contract/labels';
 
 /** `key` is the name of the field in the input. It identifies the change, because two fields may have the same label. */
 export type Change = {
@@ -29,18 +29,14 @@ const subjects: Readonly<Record<string, string>> = {
   roomClaim: '房间占用',
   space: '空间',
   thirdCompany: '外部企业',
-};
-/** Words for the values of fields that mean the same in every call. */
-const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  sex: { 0: '男', 1: '女' },
-  enableFlag: { 0: '停用', 1: '启用' },
+  userAccount: '平台账号',
 };
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const isId = (value: unknown) => typeof value === 'string' && uuid.test(value);
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
-const isFlag = (key: string, value: unknown) =>
-  typeof value === 'boolean' || (/^(is|has|need)[A-Z]/.test(key) && (value === 0 || value === 1));
+const flagNames = /^(is|has|may|need)[A-Z]|^(admin|delFlag|setManager)$/;
+const isFlag = (key: string, value: unknown) => typeof value === 'boolean' || (flagNames.test(key) && (value === 0 || value === 1));
 
 type Reading = { call: string; subject: string; titles: Titles };
 /** The filter of an export has the fields of its subject. */
@@ -60,7 +56,7 @@ function text(reading: Reading, key: string, value: unknown): string {
   const plain = String(value);
   if (key === 'subject') return subjects[plain] ?? titleOf(plain);
   if (key === 'columns') return reading.titles.get(plain) ?? label(reading, plain);
-  return words[key]?.[plain] ?? plain;
+  return wordOf(reading.call, key, plain) ?? wordOf(`${reading.subject}.list`, key, plain) ?? plain;
 }
 
 const isTechnical = (key: string, value: unknown) =>

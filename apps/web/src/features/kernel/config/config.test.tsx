@@ -155,7 +155,7 @@ describe('theme', () => {
     expect(document.documentElement.classList.contains('is-grey')).toBe(false);
   });
 
-  test('V206 a platform without a configured theme shows a message about the missing theme', async () => {
+  test('V206 V350 a platform without a configured theme shows a message about the missing theme', async () => {
     show(<ConfigPage />, { at: '/platformAdmin/config?tab=theme', access: mayEdit, answers: [answer(config.theme, () => null)] });
     expect(await screen.findByText('还没有配置主题，当前显示的是默认主题')).toBeTruthy();
     expect(screen.getByRole('textbox', { name: '平台名称' })).toHaveProperty('value', '智慧园区运营平台');

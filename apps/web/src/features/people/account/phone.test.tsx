@@ -19,7 +19,7 @@ describe('R218 V112 changing the phone number', () => {
     await screen.findByLabelText('新手机号');
   }
 
-  test('V103 V248 V268 V269 V318 V319 the user verifies the old and then the new number, each with a code sent to it', async () => {
+  test('V103 V112 V248 V268 V269 V318 V319 the user verifies the old and then the new number, each with a code sent to it', async () => {
     const sent: Received<typeof account.bindPhone>[] = [];
     const proved: unknown[] = [];
     await prove(

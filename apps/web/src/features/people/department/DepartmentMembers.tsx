@@ -7,7 +7,6 @@ import { searchLimit } from '../../../kit/list/search.ts';
 import { useList } from '../../../kit/list/state.ts';
 import { ExportButton } from '../../../kit/task/buttons.tsx';
 import { MemberTable } from '../../../parts/people/MemberTable.tsx';
-import { usePhonesShown } from '../../../parts/phone/shown.ts';
 import { DepartmentHeader } from './DepartmentHeader.tsx';
 import type { Departments } from './useDepartments.ts';
 
@@ -16,7 +15,6 @@ export function DepartmentMembers({ departments, node }: { departments: Departme
   const { company, companyId, showAll, withBelow, setWithBelow } = departments;
   const filter = { companyId, departmentId: node.id, type: withBelow ? (2 as const) : (1 as const), showAll };
   const list = useList(department.members, { fixed: filter, failure: '获取用户列表失败' });
-  const hasPhones = usePhonesShown();
   const switchId = useId();
   return (
     <>
@@ -33,7 +31,7 @@ export function DepartmentMembers({ departments, node }: { departments: Departme
         }
         actions={
           <>
-            <ExportButton list={list} subject="member" title="员工" without={hasPhones ? [] : ['phone']}>
+            <ExportButton list={list} subject="member" title="员工">
               导出员工
             </ExportButton>
             {!node.isNoDepartment && (

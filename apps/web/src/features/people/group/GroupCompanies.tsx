@@ -18,7 +18,6 @@ import type { Column } from '../../../kit/table/column.ts';
 import { ExportButton } from '../../../kit/task/buttons.tsx';
 import { CompanyLink } from '../../../parts/companies/CompanyLink.tsx';
 import { PhoneView } from '../../../parts/phone/PhoneView.tsx';
-import { usePhonesShown } from '../../../parts/phone/shown.ts';
 import { AddByType, AddCompanies, ImportCompanies } from './lazy.ts';
 import { TakeOut, takeOutColumn } from './TakeOut.tsx';
 
@@ -30,14 +29,13 @@ export function GroupCompanies({ of }: { of: Group }) {
   const list = useList(group.companies, { fixed: { groupId } });
   const dialog = useDialog<GroupDialogKind>();
   const mayEdit = useRight('group:update') !== undefined;
-  const hasPhones = usePhonesShown();
   const drop = useCommand(group.drop, '移除成功');
   const take = (rows: readonly GroupCompany[]) => drop.mutateAsync({ groupId, ids: rows.map(({ id }) => id) });
   const taking = takeOutColumn<GroupCompany>({ kind: 'company', nameOf: ({ companyName }) => companyName, take: (row) => take([row]) });
   return (
     <ListPage<GroupCompany>
       list={list}
-      columns={[...columns(hasPhones), ...(mayEdit ? [taking] : [])]}
+      columns={[...columns, ...(mayEdit ? [taking] : [])]}
       filters={
         <Filter name="keyword" label="企业">
           <Input allowClear maxLength={searchLimit} placeholder="名称或统一社会信用代码" />
@@ -56,7 +54,7 @@ export function GroupCompanies({ of }: { of: Group }) {
           <Can access="company:create">
             <Button onClick={() => dialog.edit('import')}>导入企业</Button>
           </Can>
-          <ExportButton list={list} subject="groupCompany" title="分组企业" without={hasPhones ? [] : ['phone']} />
+          <ExportButton list={list} subject="groupCompany" title="分组企业" />
         </>
       }
       batch={
@@ -80,7 +78,7 @@ export function GroupCompanies({ of }: { of: Group }) {
   );
 }
 
-const columns = (hasPhones: boolean): Column<GroupCompany>[] => [
+const columns: Column<GroupCompany>[] = [
   {
     title: '企业名称',
     dataIndex: 'companyName',
@@ -89,17 +87,13 @@ const columns = (hasPhones: boolean): Column<GroupCompany>[] => [
   { title: '统一社会信用代码', dataIndex: 'creditCode', render: dash },
   { title: '企业身份', dataIndex: 'compType', render: (_, { compType }) => compTypes[compType] },
   { title: '联系人', dataIndex: 'normalContactName', render: dash },
-  ...(hasPhones
-    ? [
-        {
-          title: '联系电话',
-          dataIndex: 'normalContactPhone' as const,
-          render: (_: unknown, { id, companyName, normalContactPhone }: GroupCompany) => (
-            <PhoneView key={id} masked={normalContactPhone} name={companyName} look={async () => (await send(group.phone, { id })).phone} />
-          ),
-        },
-      ]
-    : []),
+  {
+    title: '联系电话',
+    dataIndex: 'normalContactPhone' as const,
+    render: (_: unknown, { id, companyName, normalContactPhone }: GroupCompany) => (
+      <PhoneView key={id} masked={normalContactPhone} name={companyName} look={async () => (await send(group.phone, { id })).phone} />
+    ),
+  },
   { title: '人数', dataIndex: 'staffNum', align: 'end' },
   {
     title: '状态',

@@ -17,7 +17,6 @@ import { useList } from '../../../kit/list/state.ts';
 import type { Column } from '../../../kit/table/column.ts';
 import { ExportButton } from '../../../kit/task/buttons.tsx';
 import { PhoneView } from '../../../parts/phone/PhoneView.tsx';
-import { usePhonesShown } from '../../../parts/phone/shown.ts';
 import { AddUsers } from './lazy.ts';
 import { TakeOut, takeOutColumn } from './TakeOut.tsx';
 
@@ -26,7 +25,6 @@ export function GroupUsers({ of }: { of: Group }) {
   const groupId = of.id;
   const list = useList(group.people, { fixed: { groupId }, failure: '获取分组人员失败' });
   const adding = useDialog();
-  const hasPhones = usePhonesShown();
   const mayEdit = useRight('group:update') !== undefined;
   const drop = useCommand(group.drop, '移除成功');
   const take = (rows: readonly GroupUser[]) => drop.mutateAsync({ groupId, ids: rows.map(({ id }) => id) });
@@ -34,7 +32,7 @@ export function GroupUsers({ of }: { of: Group }) {
   return (
     <ListPage<GroupUser>
       list={list}
-      columns={[...columns(hasPhones), ...(mayEdit ? [taking] : [])]}
+      columns={[...columns, ...(mayEdit ? [taking] : [])]}
       filters={
         <>
           <Filter name="keyword" label="人员">
@@ -53,7 +51,7 @@ export function GroupUsers({ of }: { of: Group }) {
             </Button>
           )}
           <Can access="parkUser:read">
-            <ExportButton list={list} subject="parkUser" title="分组人员" without={hasPhones ? [] : ['phone']} />
+            <ExportButton list={list} subject="parkUser" title="分组人员" />
           </Can>
         </>
       }
@@ -74,19 +72,15 @@ export function GroupUsers({ of }: { of: Group }) {
   );
 }
 
-const columns = (hasPhones: boolean): Column<GroupUser>[] => [
+const columns: Column<GroupUser>[] = [
   { title: '姓名', dataIndex: 'realName' },
-  ...(hasPhones
-    ? [
-        {
-          title: '手机号',
-          dataIndex: 'phone' as const,
-          render: (_: unknown, { id, realName, phone }: GroupUser) => (
-            <PhoneView key={id} masked={phone ?? ''} name={realName} look={async () => (await send(group.phone, { id })).phone} />
-          ),
-        },
-      ]
-    : []),
+  {
+    title: '手机号',
+    dataIndex: 'phone' as const,
+    render: (_: unknown, { id, realName, phone }: GroupUser) => (
+      <PhoneView key={id} masked={phone ?? ''} name={realName} look={async () => (await send(group.phone, { id })).phone} />
+    ),
+  },
   { title: '企业', dataIndex: 'companyName', ellipsis: true },
   { title: '企业身份', dataIndex: 'compType', render: (_, { compType }) => compTypes[compType] },
   { title: '部门', dataIndex: 'departmentName', ellipsis: true, render: dash },

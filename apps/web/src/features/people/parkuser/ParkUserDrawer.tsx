@@ -11,7 +11,6 @@ import { SkeletonLines } from '../../../kit/feedback/skeleton.tsx';
 import { dash, dateTime } from '../../../kit/format.ts';
 import { Table } from '../../../kit/table/table.tsx';
 import { Avatar, identityOf, sexOf } from '../../../parts/people/member.tsx';
-import { usePhonesShown } from '../../../parts/phone/shown.ts';
 import { CompanyRooms } from './CompanyRooms.tsx';
 import { keyOf, UserPhone, UserStatus } from './columns.tsx';
 import type { ParkUserDialogTarget } from './ParkUserDialogs.tsx';
@@ -28,7 +27,6 @@ type ParkUserDrawerProps = {
 export function ParkUserDrawer({ open, user, rows, onShow, onAsk, onClose }: ParkUserDrawerProps) {
   const { userId, companyId } = user;
   const { data, error, refetch } = useQuery({ ...ask(parkuser.detail, { userId, companyId }), enabled: open });
-  const hasPhones = usePhonesShown();
   const person = { ...user, ...data };
   const at = rows.findIndex((row) => keyOf(row) === keyOf(user));
   const step = (to: number) => {
@@ -37,7 +35,7 @@ export function ParkUserDrawer({ open, user, rows, onShow, onAsk, onClose }: Par
   };
   const items = [
     { label: '姓名', children: person.realName },
-    ...(hasPhones ? [{ label: '手机号', children: <UserPhone user={person} /> }] : []),
+    { label: '手机号', children: <UserPhone user={person} /> },
     { label: '性别', children: data ? sexOf(data) : '--' },
     { label: '邮箱', children: dash(data?.email) },
     { label: '企业', children: person.companyName },

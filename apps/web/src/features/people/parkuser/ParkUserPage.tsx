@@ -10,7 +10,6 @@ import { openOnRowClick } from '../../../kit/list/selection.tsx';
 import { useList } from '../../../kit/list/state.ts';
 import { actionColumn, RowActions } from '../../../kit/table/row-actions.tsx';
 import { ExportButton } from '../../../kit/task/buttons.tsx';
-import { usePhonesShown } from '../../../parts/phone/shown.ts';
 import { useMe } from '../../../parts/session/me.ts';
 import { keyOf, userColumns } from './columns.tsx';
 import { MoreUserFilters, UserFilters } from './filters.tsx';
@@ -23,7 +22,6 @@ export function ParkUserPage() {
   const { id: oneself } = useMe().user;
   const detail = useDialog<ParkUser>();
   const dialog = useDialog<ParkUserDialogTarget>();
-  const hasPhones = usePhonesShown();
   const mayEdit = useRight('staff:update') === 'park';
   const mayGroup = useRight('group:update') !== undefined;
   const actions = (of: ParkUser) => {
@@ -42,10 +40,10 @@ export function ParkUserPage() {
   return (
     <ListPage<ParkUser>
       list={{ ...list, table: { ...list.table, rowKey: keyOf, onRow: openOnRowClick(detail.edit) } }}
-      columns={[...userColumns({ show: detail.edit, hasPhones }), ...(mayEdit ? [actionColumn<ParkUser>(actions)] : [])]}
+      columns={[...userColumns({ show: detail.edit }), ...(mayEdit ? [actionColumn<ParkUser>(actions)] : [])]}
       filters={<UserFilters />}
       more={<MoreUserFilters />}
-      actions={<ExportButton list={list} subject="parkUser" title="园区人员" without={hasPhones ? [] : ['phone']} />}
+      actions={<ExportButton list={list} subject="parkUser" title="园区人员" />}
       batch={
         mayGroup &&
         (({ rows, clear }) => (

@@ -19,8 +19,8 @@ export const UserStatus = ({ user }: { user: Pick<ParkUser, 'isEnable' | 'isComp
   user.isEnable && !user.isCompanyEnable ? <StatusTag meaning="default">企业已禁用</StatusTag> : <EnabledTag isEnable={user.isEnable} />;
 
 /** Without `show`, names are plain text instead of links to the card. */
-type ColumnsOf = { show?: (user: ParkUser) => void; hasPhones: boolean };
-export const userColumns = ({ show, hasPhones }: ColumnsOf): Column<ParkUser>[] => [
+type ColumnsOf = { show?: (user: ParkUser) => void };
+export const userColumns = ({ show }: ColumnsOf): Column<ParkUser>[] => [
   {
     title: '姓名',
     dataIndex: 'realName',
@@ -33,9 +33,7 @@ export const userColumns = ({ show, hasPhones }: ColumnsOf): Column<ParkUser>[] 
         user.realName
       ),
   },
-  ...(hasPhones
-    ? [{ title: '手机号', dataIndex: 'phone' as const, render: (_: unknown, user: ParkUser) => <UserPhone user={user} /> }]
-    : []),
+  { title: '手机号', dataIndex: 'phone' as const, render: (_: unknown, user: ParkUser) => <UserPhone user={user} /> },
   { title: '企业', dataIndex: 'companyName', ellipsis: true },
   { title: '企业身份', dataIndex: 'compType', render: (_, { compType }) => compTypes[compType] },
   { title: '部门', dataIndex: 'departmentName', ellipsis: true, render: dash },

@@ -20,16 +20,15 @@ import { useCompany } from '../../../parts/companies/company.ts';
 import { useBatchCommand } from '../../../parts/people/batch-command.tsx';
 import { phoneColumn } from '../../../parts/people/columns.tsx';
 import type { ChosenPerson } from '../../../parts/people/picker.tsx';
-import { usePhonesShown } from '../../../parts/phone/shown.ts';
 import { mayAppoint } from './appoint.ts';
 import { PeopleDialog } from './lazy.ts';
 import { SuperAdmin } from './SuperAdmin.tsx';
 import { useManagers } from './useManagers.ts';
 
 const maxAdmins = 20;
-const columns = (hasPhones: boolean): Column<Staff>[] => [
+const columns: Column<Staff>[] = [
   { title: '姓名', dataIndex: 'realName' },
-  ...(hasPhones ? [phoneColumn<Staff>()] : []),
+  phoneColumn<Staff>(),
   { title: '部门', dataIndex: 'departmentName', render: dash },
   { title: '职位', dataIndex: 'position', render: dash },
   { title: '状态', dataIndex: 'isEnable', render: (_, { isEnable }) => <EnabledTag isEnable={isEnable} /> },
@@ -45,7 +44,6 @@ export function AdminPage() {
   const add = useBatchCommand(staff.setAdmin, '新增成功');
   const remove = useCommand(staff.setAdmin, '移除成功');
   const managers = useManagers(companyId);
-  const hasPhones = usePhonesShown();
   const refusal = (id: string) => (managers.isManager(id) ? staffErrors.alreadyAdmin.message : undefined);
   const choose = async (people: ChosenPerson[]) => {
     await add.run(people.map(({ id, realName }) => ({ name: realName, input: { companyId, userId: id, isCompanyAdmin: 1 } })));
@@ -74,7 +72,7 @@ export function AdminPage() {
       <SuperAdmin company={company} holder={managers.holder} />
       <ListPage<Staff>
         list={{ ...list, name: 'staff.admin' }}
-        columns={[...columns(hasPhones), ...(appoints ? [actionColumn<Staff>(actions)] : [])]}
+        columns={[...columns, ...(appoints ? [actionColumn<Staff>(actions)] : [])]}
         filters={
           <Filter name="keyword" label="管理员">
             <Input allowClear maxLength={searchLimit} placeholder="请输入姓名或手机号" />
@@ -87,7 +85,7 @@ export function AdminPage() {
                 新增管理员
               </Button>
             )}
-            <ExportButton list={list} subject="staff" title="普通管理员" without={hasPhones ? [] : ['phone']} />
+            <ExportButton list={list} subject="staff" title="普通管理员" />
           </>
         }
         empty={<EmptyState kind="first" text="还没有普通管理员" />}

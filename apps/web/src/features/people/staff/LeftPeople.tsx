@@ -12,11 +12,10 @@ import { useList } from '../../../kit/list/state.ts';
 import type { Column } from '../../../kit/table/column.ts';
 import { actionColumn } from '../../../kit/table/row-actions.tsx';
 import type { Company } from '../../../parts/companies/company.ts';
-import { usePhonesShown } from '../../../parts/phone/shown.ts';
 
-const columns = (hasPhones: boolean): Column<Staff>[] => [
+const columns: Column<Staff>[] = [
   { title: '姓名', dataIndex: 'realName' },
-  ...(hasPhones ? [{ title: '手机号', dataIndex: 'phone' as const }] : []),
+  { title: '手机号', dataIndex: 'phone' as const },
   { title: '职位', dataIndex: 'position', render: dash },
   { title: '离职时间', dataIndex: 'leftDate', render: dateTime },
 ];
@@ -29,7 +28,7 @@ export function LeftPeople({ company: { companyId } }: { company: Company }) {
     <ListPage<Staff>
       list={{ ...list, name: 'staff.left' }}
       columns={[
-        ...columns(usePhonesShown()),
+        ...columns,
         actionColumn<Staff>((row) => (
           <Question
             title={`恢复“${row.realName}”？`}

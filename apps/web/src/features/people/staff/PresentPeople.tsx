@@ -14,7 +14,6 @@ import { DropMenu } from '../../../kit/page/drop-menu.tsx';
 import type { Company } from '../../../parts/companies/company.ts';
 import { ExportDialog } from '../../../parts/people/lazy.ts';
 import { MemberTable } from '../../../parts/people/MemberTable.tsx';
-import { usePhonesShown } from '../../../parts/phone/shown.ts';
 import { DepartmentFilter } from './DepartmentFilter.tsx';
 
 const states = enabledStates();
@@ -28,7 +27,6 @@ export function PresentPeople({ company }: { company: Company }) {
   const list = useList(staff.list, { fixed: { companyId, isLeft: 0 }, failure: '获取用户列表失败' });
   const navigate = useNavigate();
   const exporting = useDialog<'staff' | 'parkStaff'>();
-  const hasPhones = usePhonesShown();
   const exports = [
     { key: 'staff', label: '导出本单位员工', onClick: () => exporting.edit('staff') },
     { key: 'parkStaff', label: '导出园区全部人员', onClick: () => exporting.edit('parkStaff') },
@@ -89,7 +87,6 @@ export function PresentPeople({ company }: { company: Company }) {
             title={exporting.row === 'staff' ? '员工' : '园区人员'}
             filter={exporting.row === 'staff' ? { ...values, companyId } : { keyword: values.keyword, isEnable: values.isEnable }}
             {...(exporting.row === 'staff' && { total: list.total })}
-            without={hasPhones ? [] : ['phone']}
           />
         )}
       </LoadingBoundary>

@@ -19,7 +19,6 @@ import type { Column } from '../../../kit/table/column.ts';
 import { useManagerCompanies } from '../../../parts/companies/companies.ts';
 import { peopleOf } from '../../../parts/people/sources.ts';
 import { PhoneView, staffPhone } from '../../../parts/phone/PhoneView.tsx';
-import { usePhonesShown } from '../../../parts/phone/shown.ts';
 import { useMe } from '../../../parts/session/me.ts';
 import { RelatedUserDialog } from './lazy.ts';
 
@@ -38,7 +37,6 @@ export function People({ project }: { project: Park }) {
   const list = useList(authorisation.users, { fixed: { spaceProjectId }, pageParams: ['projectId', 'tab'], initial: { state: 'live' } });
   const adding = useDialog();
   const mayAssign = useRight('authorisation:assign') !== undefined;
-  const hasPhones = usePhonesShown();
   const remove = useCommand(authorisation.removeUser, '移除成功');
   const actions = ({ id, userId, realName }: Authorised) =>
     userId === oneself ? (
@@ -59,7 +57,7 @@ export function People({ project }: { project: Park }) {
     <ListPage<Authorised>
       list={list}
       columns={[
-        ...columns(hasPhones),
+        ...columns,
         ...(mayAssign
           ? [{ title: '操作', key: 'actions', fixed: 'end' as const, render: (_: unknown, row: Authorised) => actions(row) }]
           : []),
@@ -110,19 +108,15 @@ function AddPeople({ dialog, project }: { dialog: ReturnType<typeof useDialog>; 
   );
 }
 
-const columns = (hasPhones: boolean): Column<Authorised>[] => [
+const columns: Column<Authorised>[] = [
   { title: '姓名', dataIndex: 'realName' },
-  ...(hasPhones
-    ? [
-        {
-          title: '手机号',
-          dataIndex: 'mobile' as const,
-          render: (_: unknown, { userId, realName, mobile }: Authorised) => (
-            <PhoneView key={userId} masked={mobile} name={realName} look={() => staffPhone({ id: userId }, '园区访问授权')} />
-          ),
-        },
-      ]
-    : []),
+  {
+    title: '手机号',
+    dataIndex: 'mobile' as const,
+    render: (_: unknown, { userId, realName, mobile }: Authorised) => (
+      <PhoneView key={userId} masked={mobile} name={realName} look={() => staffPhone({ id: userId }, '园区访问授权')} />
+    ),
+  },
   { title: '企业', dataIndex: 'companyName' },
   { title: '部门', dataIndex: 'departmentName', render: dash },
   { title: '有效期', key: 'valid', render: (_, row) => validity(row) },

@@ -18,7 +18,6 @@ import type { Column } from '../../../kit/table/column.ts';
 import { actionColumn } from '../../../kit/table/row-actions.tsx';
 import { ExportButton } from '../../../kit/task/buttons.tsx';
 import { PhoneView, staffPhone } from '../../../parts/phone/PhoneView.tsx';
-import { usePhonesShown } from '../../../parts/phone/shown.ts';
 import { useMe } from '../../../parts/session/me.ts';
 
 const states = statesOf(adminStates, { live: 'success', coming: 'warning', expired: 'default' });
@@ -29,7 +28,6 @@ export function ParkAdminPage() {
   const list = useList(parkadmin.list, { failure: '获取管理员失败' });
   const navigate = useNavigate();
   const { id: oneself } = useMe().user;
-  const hasPhones = usePhonesShown();
   const mayAssign = useRight('parkAdmin:assign') !== undefined;
   const remove = useCommand(parkadmin.remove, '移除成功');
   const actions = (row: ParkAdmin) => {
@@ -57,7 +55,7 @@ export function ParkAdminPage() {
   return (
     <ListPage<ParkAdmin>
       list={{ ...list, table: { ...list.table, rowKey: ({ userId, companyId }) => `${userId}/${companyId}` } }}
-      columns={[...columns(hasPhones), ...(mayAssign ? [actionColumn<ParkAdmin>(actions)] : [])]}
+      columns={[...columns, ...(mayAssign ? [actionColumn<ParkAdmin>(actions)] : [])]}
       filters={
         <>
           <Filter name="keyword" label="管理员">
@@ -75,7 +73,7 @@ export function ParkAdminPage() {
               新增管理员
             </Button>
           )}
-          <ExportButton list={list} subject="parkAdmin" title="园区管理员" without={hasPhones ? [] : ['phone']} />
+          <ExportButton list={list} subject="parkAdmin" title="园区管理员" />
           <span className="muted">运营主体的超级管理员可以管理全部园区，不在此列出。</span>
         </>
       }
@@ -84,19 +82,15 @@ export function ParkAdminPage() {
   );
 }
 
-const columns = (hasPhones: boolean): Column<ParkAdmin>[] => [
+const columns: Column<ParkAdmin>[] = [
   { title: '姓名', dataIndex: 'realName' },
-  ...(hasPhones
-    ? [
-        {
-          title: '手机号',
-          dataIndex: 'phone' as const,
-          render: (_: unknown, { userId, companyId, realName, phone }: ParkAdmin) => (
-            <PhoneView key={userId} masked={phone ?? ''} name={realName} look={() => staffPhone({ id: userId, companyId }, '园区管理员')} />
-          ),
-        },
-      ]
-    : []),
+  {
+    title: '手机号',
+    dataIndex: 'phone' as const,
+    render: (_: unknown, { userId, companyId, realName, phone }: ParkAdmin) => (
+      <PhoneView key={userId} masked={phone ?? ''} name={realName} look={() => staffPhone({ id: userId, companyId }, '园区管理员')} />
+    ),
+  },
   { title: '企业', dataIndex: 'companyName', ellipsis: true },
   { title: '企业身份', dataIndex: 'compType', render: (_, { compType }) => compTypes[compType] },
   { title: '部门', dataIndex: 'departmentName', render: dash },

@@ -13,7 +13,6 @@ import { type List, useList } from '../../../kit/list/state.ts';
 import type { Column } from '../../../kit/table/column.ts';
 import { ExportButton } from '../../../kit/task/buttons.tsx';
 import { MemberPhone } from '../../../parts/people/member.tsx';
-import { usePhonesShown } from '../../../parts/phone/shown.ts';
 import type { Role } from './families.ts';
 import { AddUsers } from './lazy.ts';
 import { unassignCommand, useRoleCommand } from './role-command.ts';
@@ -56,7 +55,6 @@ function Users({ list, roles, role }: RoleUsersProps & { list: List<RoleUser> })
   const { family, may } = roles;
   const adding = useDialog();
   const take = useRoleCommand();
-  const hasPhones = usePhonesShown();
   const lock = lockOf(role);
   const mayTake = may('assign') && !lock;
   const remove = (row: RoleUser) => (
@@ -75,7 +73,7 @@ function Users({ list, roles, role }: RoleUsersProps & { list: List<RoleUser> })
     <ListPage<RoleUser>
       list={{ ...list, name: `role.${family.name}Users`, table: { ...list.table, rowKey: ({ userId, companyId }) => userId + companyId } }}
       columns={[
-        ...columns(hasPhones, family.refType === 2),
+        ...columns(family.refType === 2),
         ...(mayTake ? [{ title: '操作', key: 'actions', fixed: 'end' as const, render: (_: unknown, row: RoleUser) => remove(row) }] : []),
       ]}
       filters={
@@ -90,7 +88,6 @@ function Users({ list, roles, role }: RoleUsersProps & { list: List<RoleUser> })
             list={{ ...list, filter: { ...list.filter, roleId: role.id } }}
             subject={family.refType === 2 ? 'parkRoleUser' : 'companyRoleUser'}
             title={`“${role.roleName}”的关联用户`}
-            without={hasPhones ? [] : ['phone']}
           />
         </>
       }
@@ -109,19 +106,15 @@ const AddButton = ({ lock, isInner, onClick }: { lock: string | undefined; isInn
   </Tooltip>
 );
 
-const columns = (hasPhones: boolean, isPark: boolean): Column<RoleUser>[] => [
+const columns = (isPark: boolean): Column<RoleUser>[] => [
   { title: '姓名', dataIndex: 'userName' },
-  ...(hasPhones
-    ? [
-        {
-          title: '手机号',
-          dataIndex: 'phone' as const,
-          render: (_: unknown, { userId, userName, phone, companyId }: RoleUser) => (
-            <MemberPhone member={{ id: userId, realName: userName, phone, companyId }} />
-          ),
-        },
-      ]
-    : []),
+  {
+    title: '手机号',
+    dataIndex: 'phone' as const,
+    render: (_: unknown, { userId, userName, phone, companyId }: RoleUser) => (
+      <MemberPhone member={{ id: userId, realName: userName, phone, companyId }} />
+    ),
+  },
   ...(isPark ? [{ title: '企业', dataIndex: 'companyName' as const }] : []),
   { title: '部门', dataIndex: 'departmentName', render: dash },
   { title: '有效期', key: 'valid', render: (_, row) => validity(row) },

@@ -41,7 +41,7 @@ const menuOfRole = async (name: string, entry: string) => {
 test('R227 V072 V073 the page lists the roles and their actions on the left and opens the first, which the address names', async () => {
   const page = open();
   expect(await screen.findByRole('button', { name: '添加用户' })).toBeTruthy();
-  await vi.waitFor(() => expect(page.address()).toBe(at('采购专员')));
+  await waitFor(() => expect(page.address()).toBe(at('采购专员')));
   expect(screen.queryByText(roleTexts.noRole)).toBeNull();
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['关联用户', '权限配置']);
   await press('采购专员的操作');

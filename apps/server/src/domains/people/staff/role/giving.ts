@@ -32,16 +32,14 @@ async function requireMayGive(
 ): Promise<void> {
   if (roles.length === 0) return;
   if (userId === actor.userId) fail(errors.roleNotYours);
-  const sets = await roleRights(db, { roleIds: idsOf(roles), companyIds: [companyId], parkId: null });
-  const isOwnCompany = companyId === actor.companyId;
-  for (const { roleId, nodes, traits } of sets) {
-    const target = { kind, isOwnCompany, traits };
-    const isCovered =
-      mayHandOn(actor, target, nodes) &&
-      (await mayHandOnElsewhere(db, actor, target, { roleId, nodes })) &&
-      (taken.some(({ id }) => id === roleId) || (await mayHoldThere(db, actor, { nodes, traits }, [{ companyId, userId }])));
-    if (!isCovered) fail(errors.roleNotYours);
-  }
+  const rights = await roleRights(db, { roleIds: idsOf(roles), companyIds: [companyId], parkId: null });
+  const sets = rights.map((set) => ({ ...set, target: { kind, isOwnCompany: companyId === actor.companyId, traits: set.traits } }));
+  const given = sets.filter(({ roleId }) => !taken.some(({ id }) => id === roleId));
+  const isCovered =
+    sets.every(({ target, nodes }) => mayHandOn(actor, target, nodes)) &&
+    (await mayHandOnElsewhere(db, actor, sets)) &&
+    (await mayHoldThere(db, actor, given, [{ companyId, userId }]));
+  if (!isCovered) fail(errors.roleNotYours);
 }
 
 /**

@@ -251,7 +251,7 @@ describe('import', () => {
     expect(body.list).toMatchObject([{ message: '超级管理员信息不能由他人修改' }]);
   });
 
-  test('V186 V187 invalid files are refused with the messages of the form', async () => {
+  test('V186 V187 V253 invalid files are refused with the messages of the form', async () => {
     const refusal = async (name: string, bytes: Buffer) => (await send(staff.import, bytes, {}, supera1, name)).json().errorMessage;
     expect(await refusal('人员.csv', Buffer.from('a,b'))).toBe('上传模板只能是 xls、xlsx格式');
     expect(await refusal('员工.xlsx', Buffer.alloc(0))).toBe('上传模板大小不能小于0KB');

@@ -10,7 +10,6 @@ import {
   mayHoldThere,
   type RoleKind,
   roleRights,
-  type Target,
   type Traits,
 } from '../../../../access/index.ts';
 import { type Actor, type Context, fail, onConstraint } from '../../../../context.ts';
@@ -47,15 +46,16 @@ export async function mustMayHandOn(
   to: readonly people.Member[] = [],
 ): Promise<void> {
   const byId = new Map(roles.map((one) => [one.id, one]));
-  const sets = await roleRights(db, { roleIds: [...byId.keys()], companyIds, parkId: placeOf(actor, roles[0]?.kind ?? 'company') });
-  for (const { roleId, companyId, nodes, traits } of sets) {
-    const target = { kind: (byId.get(roleId) as Found).kind, isOwnCompany: companyId === actor.companyId, traits };
-    const isCovered =
-      mayHandOn(actor, target, nodes) &&
-      (await mayHandOnElsewhere(db, actor, target, { roleId, nodes })) &&
-      (await mayHoldThere(db, actor, { nodes, traits }, to));
-    if (!isCovered) fail(errors.notYours);
-  }
+  const rights = await roleRights(db, { roleIds: [...byId.keys()], companyIds, parkId: placeOf(actor, roles[0]?.kind ?? 'company') });
+  const sets = rights.map((set) => {
+    const { kind } = byId.get(set.roleId) as Found;
+    return { ...set, target: { kind, isOwnCompany: set.companyId === actor.companyId, traits: set.traits } };
+  });
+  const isCovered =
+    sets.every(({ target, nodes }) => mayHandOn(actor, target, nodes)) &&
+    (await mayHandOnElsewhere(db, actor, sets)) &&
+    (await mayHoldThere(db, actor, sets, to));
+  if (!isCovered) fail(errors.notYours);
 }
 
 /** Fails when the actor may not change how far a role goes, in any of the places where the role has nodes. */
@@ -63,15 +63,16 @@ export async function mustMayChange(db: Db, actor: Actor, role: Found, traits: T
   if (isAsFar(role.traits, traits)) return;
   const companyIds = [...new Set([role.companyId, ...(await decidedIn(db, role.id))])];
   const sets = await roleRights(db, { roleIds: [role.id], companyIds, parkId: role.parkId });
-  for (const { roleId, companyId, nodes } of sets) {
-    const place = { kind: role.kind, isOwnCompany: companyId === actor.companyId };
-    const [before, after] = [role.traits, traits].map((goes) => ({ ...place, traits: goes })) as [Target, Target];
-    const isCovered =
-      mayChange(actor, before, after, permission, nodes) &&
-      (await mayHandOnElsewhere(db, actor, before, { roleId, nodes })) &&
-      (await mayHandOnElsewhere(db, actor, after, { roleId, nodes }));
-    if (!isCovered) fail(errors.notYours);
-  }
+  const changes = sets.map(({ roleId, companyId, nodes }) => {
+    const isOwnCompany = companyId === actor.companyId;
+    const going = (goes: Traits) => ({ roleId, nodes, target: { kind: role.kind, isOwnCompany, traits: goes } });
+    return { before: going(role.traits), after: going(traits), nodes };
+  });
+  const handed = changes.flatMap(({ before, after }) => [before, after]);
+  const isCovered =
+    changes.every(({ before, after, nodes }) => mayChange(actor, before.target, after.target, permission, nodes)) &&
+    (await mayHandOnElsewhere(db, actor, handed));
+  if (!isCovered) fail(errors.notYours);
 }
 
 type InPark = people.Member & { kind: 'park' | 'assist' };
