@@ -127,7 +127,7 @@ function TitleBar({ route, title, noteRef, actionsRef }: TitleBarProps) {
       )}
       {page && route.path !== home && <span className="crumb">{isInMenu ? top?.name : <Link to={addressOf(page)}>{page.name}</Link>}</span>}
       <h1>{tabs ? tabs.name : title}</h1>
-      <span className="title-note" ref={noteRef} />
+      {isInMenu && <span className="title-note" ref={noteRef} />}
       {tabs && (
         <nav className="line-tabs" aria-label={tabs.name}>
           {tabs.pages.map((tab) => (
@@ -137,7 +137,7 @@ function TitleBar({ route, title, noteRef, actionsRef }: TitleBarProps) {
           ))}
         </nav>
       )}
-      <div className="title-actions" ref={actionsRef} />
+      {isInMenu && <div className="title-actions" ref={actionsRef} />}
     </div>
   );
 }

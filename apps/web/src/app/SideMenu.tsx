@@ -107,7 +107,7 @@ export function SideMenu({ top, node, mayStart, isFolded, onFold, onGo }: Props)
         )}
         {sections.map(({ heading, lines }) => (
           <section key={lines[0]?.pages[0].code}>
-            {lines.length > 1 && sections.length > 1 && <h2 className="side-heading">{heading}</h2>}
+            {lines.length > 1 && sections.length > 1 && heading !== shown?.name && <h2 className="side-heading">{heading}</h2>}
             <LineLinks lines={lines} node={node} onGo={onGo} />
           </section>
         ))}

@@ -171,11 +171,14 @@ describe('pages', () => {
     expect(location.pathname).toBe(path);
   });
 
-  test('V038 a page has a back button, except a page that opens from a button of another page', async () => {
+  test('V038 a page below a page of the menu has a back button, except a page that opens from a button of another page', async () => {
     const permissions = { 'parkAdmin:assign': 'park' } as const;
     scene.replies[identity.userInfo.path] = () => ok(identity.userInfo, person(scene.here, { permissions }));
     await openConsole('/notice/todolist');
+    expect(screen.queryByRole('button', { name: '返回' })).toBeNull();
+    await goTo('/notice/start');
     expect(screen.getByRole('button', { name: '返回' })).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: '待办事项' }).some((link) => link.closest('.title-bar'))).toBe(true);
     await goTo('/system/addmanager');
     expect(screen.getByRole('heading', { name: '新增管理员' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: '返回' })).toBeNull();

@@ -121,7 +121,7 @@ describe('the command palette', () => {
   });
 });
 
-test('in the results a page with a matching name comes before a page whose menu group matches, and a former name finds the page, too', () => {
+test('in the results a matching name comes before a matching menu group, and a former name finds the page, too', () => {
   const plain =
     (keyword: string): Find =>
     (text) =>

@@ -40,6 +40,7 @@ export function Filters({ name, search, more, actions, tools, children }: Filter
   if (isOpen && !wasOpened) setWasOpened(true);
   const [values, setValues] = useState(search.values);
   const [shown, setShown] = useState(search.values);
+  const [isUnfolded, unfold] = useState(false);
   // Back or 清空筛选 may change the address; a page that merely becomes visible again keeps the typed values.
   if (shown !== search.values) {
     setShown(search.values);
@@ -60,7 +61,10 @@ export function Filters({ name, search, more, actions, tools, children }: Filter
         <div className="list-bar">
           {actions && <HeadingActions>{actions}</HeadingActions>}
           <SavedFilters name={name} search={search} />
-          <div className="filters">
+          <Button className="filters-toggle" aria-expanded={isUnfolded} onClick={() => unfold(!isUnfolded)}>
+            筛选
+          </Button>
+          <div className={isUnfolded ? 'filters' : 'filters filters-folded'}>
             {children}
             <div className="row filters-end">
               <Button htmlType="submit">查询</Button>
