@@ -2,7 +2,7 @@ import { file } from '@park/contract/kernel/file';
 import { form } from '../src/domains/kernel/file/test/pictures.ts';
 import type { Person, testServer } from './app.ts';
 
-export { noise, png } from '../src/domains/kernel/file/test/pictures.ts';
+export { form, noise, png } from '../src/domains/kernel/file/test/pictures.ts';
 
 type Server = Pick<ReturnType<typeof testServer>, 'inject'>;
 type StoredFile = { id: string; url: string; name: string };

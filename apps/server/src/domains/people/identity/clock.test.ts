@@ -7,8 +7,8 @@ import { password } from '@park/contract/people/password';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { password as demoPassword } from '../../../../../../demo/people.ts';
 import { type Person, testServer } from '../../../../test/app.ts';
+import { form, png } from '../../../../test/keep.ts';
 import { codeTo, solve } from '../../../../test/texts.ts';
-import { form, png } from '../../kernel/file/test/pictures.ts';
 
 /*
  * The clock of the server is set forward or back. Nothing that is valid for minutes stays valid for longer, and nobody has to wait until
