@@ -55,6 +55,9 @@ export function ListPage<R extends object>({
   );
   const tools = (
     <div className="list-tools">
+      {!list.isFirstLoad && (
+        <HeadingNote otherwise={summary && <span className="muted">{summary}</span>}>{summary ?? `${list.total} 条`}</HeadingNote>
+      )}
       <RefreshButton onClick={list.retry} />
       <DensityMenu />
       <ColumnSettings {...settings} />
@@ -62,7 +65,6 @@ export function ListPage<R extends object>({
   );
   return (
     <div className="stack">
-      {!list.isFirstLoad && <HeadingNote>{summary ?? `${list.total} 条`}</HeadingNote>}
       {between}
       <Panel className="list-card">
         {filters ? (

@@ -9,10 +9,11 @@ export const HeadingContext = createContext<Heading>(none);
 /** Wraps a part of a page, such as a tab or a drawer: its lists show their actions themselves, because the heading is not theirs. */
 export const WithoutHeading = ({ children }: PropsWithChildren) => <HeadingContext value={none}>{children}</HeadingContext>;
 
-/** Shows a few words after the heading of the page, such as the number of records. */
-export function HeadingNote({ children }: PropsWithChildren) {
+type NoteProps = PropsWithChildren<{ otherwise?: ReactNode }>;
+/** Shows a few words after the heading of the page, such as the number of records; in place of them `otherwise` if there is no heading. */
+export function HeadingNote({ children, otherwise }: NoteProps) {
   const { note } = useContext(HeadingContext);
-  return note && createPortal(children, note);
+  return note ? createPortal(children, note) : otherwise;
 }
 
 /** Renders the actions of a page, with the primary action first. They stand beside the heading, or in place if there is none. */
