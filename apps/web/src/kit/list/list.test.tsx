@@ -178,7 +178,7 @@ test('the state of 展开 (all filters visible) is remembered', async () => {
   expect((await screen.findByLabelText('状态')).closest('[hidden]')).toBeNull();
 });
 
-test('filters used in a query can be saved under a name, which becomes a tab of the list, and can be applied again and deleted', async () => {
+test('filters used in a query can be saved under a name, which becomes a tab of the list, and can be deleted', async () => {
   const page = show(<Companies />, { answers: [companies(30)], at: '/?companyName=企业7' });
   const view = (name: string) => screen.findByRole('button', { name });
   const nameField = () => screen.findByRole<HTMLInputElement>('textbox', { name: '常用筛选的名称' });
