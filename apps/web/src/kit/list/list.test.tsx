@@ -182,14 +182,14 @@ test('filters used in a query can be saved under a name, which becomes a tab of 
   const page = show(<Companies />, { answers: [companies(30)], at: '/?companyName=企业7' });
   const view = (name: string) => screen.findByRole('button', { name });
   const nameField = () => screen.findByRole<HTMLInputElement>('textbox', { name: '常用筛选的名称' });
-  await user.click(await view('保存当前筛选'));
+  await user.click(await view('存为常用筛选'));
   await user.type(await nameField(), '只看七号{Enter}');
   expect((await view('只看七号')).getAttribute('aria-pressed')).toBe('true');
   await user.keyboard('{Escape}');
   await user.click(await view('全部'));
   await waitFor(() => expect(page.address()).not.toContain('companyName'));
   expect((await view('全部')).getAttribute('aria-pressed')).toBe('true');
-  await user.click(await view('保存当前筛选'));
+  await user.click(await view('存为常用筛选'));
   // an unfiltered list has no filter to save
   expect((await nameField()).disabled).toBe(true);
   await user.click(await view('只看七号'));

@@ -72,8 +72,8 @@ export function SavedFilters({ name: page, search }: { name: string; search: Lis
         </span>
       ))}
       <Drop
-        label="保存当前筛选"
-        button={<Button type="text" size="small" aria-label="保存当前筛选" title="保存当前筛选" icon={<Icon name="plus" size={14} />} />}
+        label="存为常用筛选"
+        button={<Button type="text" size="small" aria-label="存为常用筛选" title="存为常用筛选" icon={<Icon name="plus" size={14} />} />}
       >
         {() => panel}
       </Drop>
