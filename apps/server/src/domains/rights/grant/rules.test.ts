@@ -23,7 +23,7 @@ test('nodes the actor cannot grant never change, even if the request contains th
 });
 
 test('the stored nodes of a role contain no tabs and groups', () => {
-  expect(difference(['M1014', 'M1014001'], ['M1004', 'M1014001001'], new Set(['M1014001001']))).toEqual({
+  expect(difference(['M1002', 'M1014001'], ['M1004', 'M1014001001'], new Set(['M1014001001']))).toEqual({
     added: ['M1014001001'],
     removed: [],
     nodes: ['M1014001001'],
