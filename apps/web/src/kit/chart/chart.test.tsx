@@ -29,7 +29,7 @@ const press = async (...keys: string[]) => {
 };
 const cells = (row: HTMLElement) => [...row.querySelectorAll('td, th')].map(({ textContent }) => textContent);
 
-test('UX 57 the table behind a chart shows the figures that its marks say, with the unit in the head', async () => {
+test('UX 57 the table behind a chart shows the figures that its marks say, with the unit in its title', async () => {
   show(<ChartCard title="各楼栋出租" kind="stacked" data={buildings} isShare />);
   const chart = screen.getByRole('figure', { name: '各楼栋出租' });
   const marks = [...chart.querySelectorAll('[aria-label]')].map((mark) => mark.getAttribute('aria-label'));
@@ -38,11 +38,12 @@ test('UX 57 the table behind a chart shows the figures that its marks say, with 
   expect(choice.getByRole('button', { name: '图' }).getAttribute('aria-pressed')).toBe('true');
   await user.click(choice.getByRole('button', { name: '表' }));
   expect(screen.getAllByRole('row').map(cells)).toEqual([
-    ['楼栋', '已租（间）', '自用（间）', '空置（间）', '出租率'],
+    ['楼栋', '已租', '自用', '空置', '出租率'],
     ['1号楼', '12', '0', '4', '75.0%'],
     ['2号楼', '3', '2', '5', '30.0%'],
     ['3号楼', '--', '--', '--', '--'],
   ]);
+  expect(screen.getByRole('table', { name: '各楼栋出租（间）' })).toBeTruthy();
   expect(screen.getByRole('link', { name: '12' }).getAttribute('href')).toBe('/rooms?status=leased');
   expect(screen.queryByRole('figure')).toBeNull();
   await user.click(choice.getByRole('button', { name: '图' }));

@@ -86,13 +86,13 @@ function FigureTable({ title, data: { noun, unit, series, rows, result } }: { ti
     { title: noun, dataIndex: 'name' },
     ...series.map(
       ({ name }, at): Column<ChartRow> => ({
-        ...{ title: `${name}（${unit}）`, key: name, align: 'end' },
+        ...{ title: name, key: name, align: 'end' },
         render: (_, { figures }) => <FigureText figure={figures[at]} />,
       }),
     ),
     ...(result ? [{ title: result, dataIndex: 'result', align: 'end' } satisfies Column<ChartRow>] : []),
   ];
-  return <Table caption={title} size="small" columns={columns} dataSource={rows} rowKey="name" />;
+  return <Table caption={`${title}（${unit}）`} size="small" columns={columns} dataSource={rows} rowKey="name" />;
 }
 function FigureText({ figure }: { figure: Figure | undefined }) {
   if (!figure || figure.value === null) return '--';

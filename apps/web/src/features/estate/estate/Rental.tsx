@@ -30,7 +30,7 @@ const statuses: readonly { status: RoomStatus; colour?: string }[] = [
   { status: 'leaving' },
   { status: 'works' },
   { status: 'held' },
-  { status: 'disabled', colour: 'var(--line-strong)' },
+  { status: 'disabled', colour: 'var(--muted)' },
   { status: 'vacant', colour: 'var(--track)' },
 ];
 const numberOf = ({ byStatus }: Pick<BuildingFigures, 'byStatus'>, status: RoomStatus) =>
@@ -113,7 +113,7 @@ function Totals({ estate, months, rooms }: { estate: Estate; months: Months; roo
         <Ring share={rentalRate === null ? null : Number(rentalRate) / 100} label={`出租率 ${rate}`} />
       </Total>
       <Total name="已租面积" figure={areaFigure(leasedArea)} unit="㎡" note="含退租中">
-        <Spark values={months.map((month) => Number(month.leasedArea))} label={trend} />
+        <Spark values={months.map((month) => Number(month.leasedArea))} width={72} label={trend} />
       </Total>
       <Total
         name="空置面积"

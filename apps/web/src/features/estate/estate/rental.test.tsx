@@ -54,7 +54,7 @@ test('C0706 the tab 出租情况 of the buildings shows the rooms of each buildi
   ]);
   await user.click(of.getByRole('button', { name: '表' }));
   expect(of.getAllByRole('row').map(cells)).toEqual([
-    ['楼栋', '已租（间）', '退租中（间）', '空置（间）', '出租率'],
+    ['楼栋', '已租', '退租中', '空置', '出租率'],
     ['1号楼', '12', '0', '4', '75.3%'],
     ['2号楼', '3', '1', '5', '40.0%'],
     ['3号楼', '--', '--', '--', '--'],
