@@ -9,7 +9,7 @@ import { ErrorBlock } from '../../../kit/feedback/error.tsx';
 import { SkeletonLines } from '../../../kit/feedback/skeleton.tsx';
 import { Field } from '../../../kit/form/form.tsx';
 import { FormPage } from '../../../kit/form/form-page.tsx';
-import { MenuIcon } from '../../../kit/page/icons.tsx';
+import { MenuIcon } from '../../../parts/menu/MenuIcon.tsx';
 import { Panel } from '../../../kit/page/panel.tsx';
 import { tab, useCloseAndReplace, useTabName } from '../../../kit/page/tab.ts';
 import { FileUpload } from '../../../kit/upload/file-upload.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { MenuIcon } from '../../../kit/page/icons.tsx';
+import { MenuIcon } from '../../../parts/menu/MenuIcon.tsx';
 
 type Entry = { code: string; name: string; icon: string; note?: string | undefined; address: string };
 
