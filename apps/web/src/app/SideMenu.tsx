@@ -1,6 +1,7 @@
 import type { MenuItem } from '@park/contract/people/identity';
 import { Link } from 'react-router';
-import { Icon, MenuIcon } from '../kit/page/icons.tsx';
+import { Icon } from '../kit/page/icons.tsx';
+import { MenuIcon } from '../parts/menu/MenuIcon.tsx';
 import { addressOf, type MenuLine, sideMenuOf } from '../parts/menu/menu.ts';
 import { Popup } from './Popup.tsx';
 import { prefetch } from './pages.tsx';
@@ -41,7 +42,7 @@ function LineLink({ line, node, counts, onGo }: CurrentPage & { line: MenuLine }
       onFocus={warm}
       onClick={onGo}
     >
-      <MenuIcon name={line.icon} />
+      <MenuIcon name={line.icon} instead={line.instead} />
       <span>{line.name}</span>
       {count > 0 && (
         <b className="side-count" aria-hidden="true">
