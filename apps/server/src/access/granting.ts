@@ -134,8 +134,8 @@ export function mayHandOn(by: Granter, target: Target, codes: readonly string[])
 }
 
 /**
- * Tells whether the granter may make a role that goes this far, whatever nodes it gets later: not farther than the granter's right to make
- * roles.
+ * Tells whether the granter may make a role with these traits. The role may not go farther than `permission`, the granter's own right to
+ * make roles. The nodes of the role are not known yet; they are checked when somebody adds them to the role.
  */
 export function mayMake(by: Granter, target: Target, permission: Permission): boolean {
   const right: Right | undefined = by.rights.granted.get(permission);

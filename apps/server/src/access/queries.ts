@@ -46,7 +46,7 @@ export type PersonRow = {
   isHere: boolean;
 };
 type Where = { userId: string; companyId: string; parkId: string | null };
-/** Finds a member of a company that the actor sees, provided the actor's permission covers the member. */
+/** Finds a member of a company. Finds nobody if row security hides the company, or if the actor's permission does not cover the member. */
 export async function person(db: Db, by: Scoped, permission: Permission, { userId, companyId, parkId }: Where) {
   const { rows } = await sql<PersonRow>`
     select s.real_name as "realName", c.name as "companyName", c.comp_type as "compType", s.enabled as "isEnabled",

@@ -154,7 +154,7 @@ describe('a permission from several roles, some for the own company only and som
     expect(right(own)).toMatchObject({ reach: 'own', scope: 'all' });
   });
 
-  test('for each field, the policy of roles for the whole park overrides the policy of a role for the own company', () => {
+  test('if a role for the whole park and a role for the own company set the rule of a field, the rule of the park role applies', () => {
     expect(right(own, park)?.fields).toEqual({ phone: 'hide', email: 'hide' });
     expect(right(park, own)?.fields).toEqual({ phone: 'hide', email: 'hide' });
     expect(right(park, { ...park, fields: { phone: 'mask' } })?.fields).toEqual({ phone: 'mask' });

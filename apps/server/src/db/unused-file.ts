@@ -3,8 +3,9 @@ import pg from 'pg';
 import { type FileColumns, type Referring, referringColumns } from './file-column.ts';
 
 /**
- * The assignment of an update by which a command takes a file into use. Every statement that attaches files begins with such an update: it
- * clears the mark of the sweep and locks the row until the reference is committed, so that the sweep cannot take the file meanwhile.
+ * The assignment of an UPDATE that marks files as used. The nightly sweep is the job that marks and later deletes files that nothing refers
+ * to. Every statement that attaches a file to a record begins with such an UPDATE: it clears the mark of the sweep and locks the row of the
+ * file until the statement is committed, so that the sweep cannot delete the file in between.
  */
 export const inUse = sql.raw('unused_since = null');
 

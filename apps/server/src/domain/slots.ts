@@ -14,8 +14,9 @@ export type Decision = {
   form: Readonly<Record<string, unknown>>;
 };
 /**
- * Changes the domain's own record after a decision. It runs once per flow, in a separate transaction with the reach of a job in that park,
- * and is retried when it fails; its writes and the entry that it has run are committed together.
+ * Changes the domain's own record after an approval has ended. A job runs it in a transaction of its own, limited to the park of the
+ * approval. The transaction also records that the effect has run: a failed run leaves nothing behind and is retried, and a successful run
+ * is never repeated.
  */
 export type DecisionEffect = (db: Db, decision: Decision) => Promise<void>;
 

@@ -159,7 +159,7 @@ describe('saving the nodes of a role', () => {
     expect((await people.supera1.refused(grant.addPark, { roleId, menuIds: [page] })).status).toBe(403);
   });
 
-  test('tabs and groups are neither counted nor stored, because they follow from their pages', async () => {
+  test('a role stores only pages and buttons; a header tab or heading that is sent with them is neither stored nor reported', async () => {
     const roleId = await role('A1');
     const done = await people.supera1.call(grant.saveCompany, { roleId, menuIds: ['M1014', 'M1014001', page] });
     expect(done.added).toEqual([{ menuId: page, name: '组织架构' }]);

@@ -10,7 +10,8 @@ import { iso } from '../../../db/time.ts';
 
 export type SetInput = { roleId: string; companyId?: string | undefined; isEveryPark: 0 | 1 };
 /**
- * A role, and the set of nodes that it has in a company and park. A set is either saved for exactly this company and park, or inherited.
+ * A role, and the set of nodes that it has in a company and park. The set is either saved for exactly this company and park, or inherited
+ * from another saved set: that of the company, of the owner of the role, of the operator or of the platform.
  */
 export type RoleSet = {
   id: string;

@@ -51,7 +51,7 @@ describe('first password', () => {
 });
 
 describe('a person who also belongs to another company', () => {
-  test('a company that adds, resets or disables a person or changes their number does not affect the person’s other company', async () => {
+  test('a company can add or disable a person, reset the password or change the phone without effect on the other company', async () => {
     const superb1 = await server.signIn('superb1');
     const before = await account(server, '13800003001');
     const { id } = await add({ phone: '13800003001' });

@@ -142,7 +142,8 @@ export const staffImport = (secrets: Keys): ImportObject => ({
     if (!coversCompany(by, 'staff:create', companyId) || !mayChange) fail(commonErrors.forbidden);
     const company = (await sheets.companyName(db, companyId)) ?? fail(commonErrors.notFound);
     const plan = planner(await departmentsFor(db, { by, keeps, companyId }), userId, isUpdate);
-    // an update looks people up batch by batch, because they may leave meanwhile
+    // An import that may change members looks them up anew for each batch, because a member may leave the company while the import runs.
+    // An import that only adds people reads all members once.
     const here = isUpdate ? undefined : await sheets.findAllMembers(db, { companyId, most: maxMembersRead });
     const members = here && Promise.resolve(byHash(here));
     const membersAmong = async (inputs: readonly StaffInput[]) => byHash(await sheets.findMembers(db, companyId, inputs.map(hashOf)));

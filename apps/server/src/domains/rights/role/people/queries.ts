@@ -28,7 +28,10 @@ type HolderFilter = {
   companyId: string;
   roleIds: readonly string[];
   kinds: readonly RoleKind[];
-  /** Level from which people have one of the requested built-in roles automatically; null when they do not count. */
+  /**
+   * People hold built-in roles automatically by their administrator level: 1 member, 2 administrator, 3 super administrator. This is the
+   * lowest level that brings one of the requested roles; people of this level or a higher one are included. Null: they are left out.
+   */
   fromLevel: 1 | 2 | 3 | null;
 };
 /** Returns a page of the people who hold roles in one company, each person once. */
