@@ -36,7 +36,7 @@ export type Blocker = {
   path(companyId: string): string;
 };
 
-/** A person who leaves a company, and the actor who removes them. */
+/** A person who leaves a company, with their level (1 member, 2 administrator, 3 super administrator), and the actor who removes them. */
 export type Leaving = { companyId: string; userId: string; level: 1 | 2 | 3; actor: Actor };
 /** A kind of thing a person may hold in a company and has to hand over before leaving. */
 export type Holding = {
@@ -44,7 +44,7 @@ export type Holding = {
   title: string;
   /** Position in the list; the lowest comes first. */
   rank: number;
-  /** Whether somebody must take these things over. If false, they end when nobody takes them over. */
+  /** Whether the person can leave only when somebody takes these things over. If false, things that nobody takes over end. */
   needsHeir: boolean;
   /** Returns the names of everything of this kind that the person holds. */
   find(db: Db, leaving: Leaving): Promise<string[]>;

@@ -81,7 +81,7 @@ describe('tree of nodes that can be granted', () => {
     expect(codesOf(await people.membera1.call(grant.tree, {}))).not.toContain(members);
   });
 
-  test('the tree for a role contains the nodes that can be granted to that role', async () => {
+  test('the tree for a role contains the nodes that the actor can grant to that role', async () => {
     const offered = async (roleId: string, refType: number) => codesOf(await people.operatorab.call(grant.tree, { refType, roleId }));
     const assistants = await offered(demoId('role 协管专员'), 2);
     expect([assistants.includes('M1004003004'), assistants.includes('M1004006001')]).toEqual([true, false]);
