@@ -9,7 +9,7 @@ import { type FileColumns, type Referring, referringColumns } from './file-colum
  */
 export const inUse = sql.raw('unused_since = null');
 
-/** Number of files that one step of the sweep looks at. */
+/** Number of files that the nightly sweep looks at in one step. */
 const batch = 500;
 const oneDay = `interval '1 day'`;
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
@@ -25,9 +25,10 @@ function idsIn({ table, column, as }: Referring): string {
 
 type Sweep = { url: string; declared: readonly FileColumns[]; clockShift?: string | undefined };
 /**
- * Marks the files that were uploaded more than a day ago and that no column refers to, clears the mark of files that are used again, and
- * deletes the rows of files that have been marked for a day. Returns the number of deleted rows. It works in short transactions, as the
- * maintenance role park_keeper, which sees the rows of every space: the platform's pictures are the logos of other spaces.
+ * The nightly sweep of unused files. Marks the files that were uploaded more than a day ago and to which no column refers, clears the mark
+ * of files that are used again, and deletes the rows of files that have been marked for a day. Returns the number of deleted rows. It works
+ * in short transactions, as the maintenance role park_keeper, which sees the rows of every space: a file of the platform may be the logo of
+ * another space.
  */
 export async function sweepUnused({ url, declared, clockShift = '' }: Sweep): Promise<number> {
   const columns = referringColumns(declared);
