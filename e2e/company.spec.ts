@@ -90,7 +90,6 @@ test('a company is added, used by its super administrator, disabled, and moved o
   await page.getByRole('button', { name: '苏小明', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: '苏小明的更多操作' }).click();
   await page.getByRole('menuitem', { name: '办理离职' }).click();
-  await page.getByRole('button', { name: '下一步' }).click();
   await page.getByRole('button', { name: '确认离职' }).click();
   await expect(page.getByText('移除成功')).toBeVisible();
 

@@ -6,7 +6,8 @@ const organisation = '/architecture/organizetions';
 
 test('an operator opens a company of the park, and adds, edits and deletes a department of it', async ({ page }) => {
   await signIn(page, 'operatora');
-  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '本单位' }).click();
+  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '企业' }).click();
+  await page.getByRole('navigation', { name: '侧边导航' }).getByRole('link', { name: '组织架构' }).click();
   await chooseCompany(page, '云启科技有限公司');
   await expect(treeRow(page, '研发中心')).toBeVisible();
   await expect(page).toHaveURL(/companyId=/);

@@ -13,7 +13,7 @@ export async function signIn(page: Page, who: string): Promise<void> {
   await page.keyboard.type(password);
   await agree(page);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('navigation', { name: '页签' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
 }
 
 /** Finds the tour shown to first-time users. */

@@ -54,7 +54,7 @@ test('an operator adds a role, a company assigns the role, and the holder sees e
   await operator.getByRole('button', { name: '保存' }).click();
   await expect(operator.getByText('新增角色成功')).toBeVisible();
   await operator.getByRole('tab', { name: '权限配置' }).click();
-  await openColumn(operator, 0, '本单位');
+  await openColumn(operator, 0, '企业');
   await openColumn(operator, 1, '本单位');
   await openColumn(operator, 2, '员工');
   await tick(operator, '编辑人员');
@@ -78,7 +78,7 @@ test('an operator adds a role, a company assigns the role, and the holder sees e
   await expect(admin.getByRole('cell', { name: person, exact: true })).toBeVisible();
 
   await own(holder);
-  await expect(side(holder)).toHaveText(['组织架构', '员工', '角色 · 普通管理员']);
+  await expect(side(holder)).toHaveText(['组织架构', '员工', '角色']);
   await holder.goto('/architecture/memberlist');
   // searches only the list of people, because the account button in the header has the same name
   await expect(holder.getByRole('region', { name: '员工' }).getByRole('button', { name: person, exact: true })).toBeVisible();
@@ -132,7 +132,7 @@ test('an operator grants menus to company administrators, one of them sees exact
   await superAdmin.getByRole('dialog').getByRole('checkbox', { name }).click();
   await superAdmin.getByRole('dialog').getByRole('button', { name: '新增', exact: true }).click();
   await expect(superAdmin.getByRole('cell', { name, exact: true })).toBeVisible();
-  const all = ['组织架构', '员工', '单位信息', '本单位角色', '通用角色成员', '角色 · 普通管理员'];
+  const all = ['企业概况', '组织架构', '员工', '单位信息', '角色'];
   const admin = await enter('membera2');
   await own(admin);
   await expect(side(admin)).toHaveText(all);
@@ -142,7 +142,7 @@ test('an operator grants menus to company administrators, one of them sees exact
   await chooseRole(operator, '单位普通管理员');
   await operator.getByRole('tab', { name: '权限配置' }).click();
   await operator.getByRole('button', { name: '全不选' }).click();
-  await openColumn(operator, 0, '本单位');
+  await openColumn(operator, 0, '企业');
   await openColumn(operator, 1, '本单位');
   await tick(operator, '员工');
   await operator.getByRole('button', { name: '保存' }).click();

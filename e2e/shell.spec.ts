@@ -72,7 +72,10 @@ test('an unknown page and a page that is not built yet each show a message, and 
   await expect(page.getByText('暂未开放').first()).toBeVisible();
   await page.goto('/no/such/page');
   await expect(page.getByText(/页面不存在/).first()).toBeVisible();
-  await expect(page.getByRole('navigation', { name: '侧边导航' }).getByRole('link', { name: '网格划分' })).toHaveCount(0);
+  await page.goto('/platform/housing/housebill');
+  const entries = page.getByRole('navigation', { name: '侧边导航' }).getByRole('link');
+  await expect(entries.filter({ hasText: '房态图' })).toHaveCount(1);
+  await expect(entries.filter({ hasText: '网格' })).toHaveCount(0);
 });
 
 test('the console also opens at an address that begins with the code of a space', async ({ page }) => {

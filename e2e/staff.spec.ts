@@ -46,7 +46,6 @@ test('a person is added to a company, edited, removed with a handover of holding
   await expect(card.getByText('修改员工')).toBeVisible();
   await card.getByRole('button', { name: '周一鸣的更多操作' }).click();
   await page.getByRole('menuitem', { name: '办理离职' }).click();
-  await page.getByRole('button', { name: '下一步' }).click();
   await expect(page.getByText('确定移除该员工吗？')).toBeVisible();
   await page.getByRole('button', { name: '确认离职' }).click();
   await expect(page.getByText('移除成功')).toBeVisible();

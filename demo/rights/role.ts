@@ -89,7 +89,7 @@ function tellOfMoreRoles(story: Story, spaceId: string): void {
   grant(story, spaceId, operator, 'role A 招商助理', nodesOf('O', 'M1000'));
   grant(story, spaceId, operator, 'role A 客服主管', nodesOf('O', 'M1000', 'M1008002'));
   grant(story, spaceId, operator, 'role A 夜间巡检员', nodesOf('A', 'M1000', 'M1008002'));
-  grant(story, spaceId, a1, 'role A1 研发文员', ['M1014', 'M1014001', 'M1014001001']);
+  grant(story, spaceId, a1, 'role A1 研发文员', ['M1014001001']);
   grant(story, spaceId, operator, 'role 消防联系人', nodesOf('C', 'M1008002'));
   hold(story, spaceId, operator, 'role A 招商经理', 'person OP 1', 'A');
   hold(story, spaceId, operator, 'role A 客服主管', 'person OP 0', 'A', {

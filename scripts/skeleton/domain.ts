@@ -28,8 +28,8 @@ const templateOf = (name: string) => read(texts, `${name}.txt`);
 
 /** The header tab under which the page of a new domain appears in the menu, by area, unless the command names an existing page. */
 const tabs: Readonly<Record<Area, string>> = {
-  ...{ kernel: 'M1005', people: 'M1004', rights: 'M1004', company: 'M1002', estate: 'M1004', approval: 'M1010' },
-  ...{ money: 'M1002', lease: 'M1002', parkservice: 'M1008', office: 'M1014', portal: 'M1005', insight: 'M1013' },
+  ...{ kernel: 'M1005', people: 'M1002', rights: 'M1005', company: 'M1002', estate: 'M1004', approval: 'M1010' },
+  ...{ money: 'M1015', lease: 'M1004', parkservice: 'M1008', office: 'M1010', portal: 'M1005', insight: 'M1000' },
 };
 
 /** Reserved words of PostgreSQL, which must not be names of tables. */
@@ -128,7 +128,7 @@ function edits(root: string, { code, route, tab, icon }: Entry, { name, title }:
           (line) => `      ${line}`,
         ),
         `        {`,
-        ...[`code: '${code}',`, `name: '${title}',`, `route: '${route}',`, ...rights].map((line) => `          ${line}`),
+        ...[`code: '${code}',`, `name: '${title}',`, `route: '${route}',`, "use: 'd',", ...rights].map((line) => `          ${line}`),
         ...['        },', '      ],', '    },'],
       ]
     : [`edit ${menu}: add to the page ${code} (${route})`, ...["sides: 'O',", ...rights].map((line) => `          ${line}`)];

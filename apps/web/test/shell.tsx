@@ -2,7 +2,7 @@ import { manifest } from '@park/contract/access';
 import { park } from '@park/contract/company/park';
 import type { Call } from '@park/contract/core';
 import { config, homeEntry } from '@park/contract/kernel/config';
-import type { Tab } from '@park/contract/menus/model';
+import type { Tab, Use } from '@park/contract/menus/model';
 import { type EnterableContext, identity, type MenuItem, type UserInfo } from '@park/contract/people/identity';
 import { shortcut } from '@park/contract/people/shortcut';
 import { render, screen, within } from '@testing-library/react';
@@ -47,8 +47,11 @@ export const person = (here: EnterableContext | undefined, rest: Partial<UserInf
   ...rest,
 });
 
-type Entry = { code: string; name: string; icon?: string; route?: string };
-export const item = ({ code, name, icon = '', route = '' }: Entry, children: MenuItem[] = []): MenuItem => ({
+type Entry = { code: string; name: string; icon?: string; route?: string; use?: Use; line?: string; was?: readonly string[] };
+const extOf = ({ use = null, line = null, was = [] }: { use?: Use | null; line?: string | null; was?: readonly string[] }) => ({
+  ...{ menu: true, subLevel: null, use, line, was: [...was] },
+});
+export const item = ({ code, name, icon = '', route = '', ...ext }: Entry, children: MenuItem[] = []): MenuItem => ({
   id: code,
   code,
   name,
@@ -60,7 +63,7 @@ export const item = ({ code, name, icon = '', route = '' }: Entry, children: Men
   parkId: null,
   appSwitch: 1,
   appType: null,
-  extJson: { menu: true, subLevel: null },
+  extJson: extOf(ext),
   meta: { menuId: code, zhname: name, type: 'menu', aside: true, singlePage: false, closeable: true },
   appInfo: null,
   children,
@@ -75,12 +78,12 @@ const wholeTab = (tab: Tab): MenuItem => ({
       ),
     ),
   ),
-  extJson: { menu: true, subLevel: tab.subLevel ?? null },
+  extJson: { ...extOf({}), subLevel: tab.subLevel ?? null },
 });
 /** A header tab of the shipped menus with all its pages, including pages that the server would omit because they are not built. */
 export const shippedTab = (code: string): MenuItem => wholeTab(manifest.find((tab) => tab.code === code) as Tab);
-/** The complete menus 工作台 and 园区管理: the server would omit pages that are not built, but the console shows all it receives. */
-export const menus = manifest.slice(0, 2).map(wholeTab);
+/** The complete menus 工作台, 房产 and 设置: the server would omit pages that are not built, but the console shows all it receives. */
+export const menus = ['M1000', 'M1004', 'M1005'].map(shippedTab);
 
 export type Answer = { code: string; body?: unknown; errorMessage?: string };
 export const ok = <C extends Call>(call: C, body: unknown): Answer => ({ code: '200', body: call.output.parse(body) });

@@ -1,22 +1,21 @@
 import { application } from './menus/application.ts';
 import { company } from './menus/company.ts';
-import { configuration } from './menus/configuration.ts';
-import { data } from './menus/data.ts';
-import { leasing } from './menus/leasing.ts';
-import type { Tab } from './menus/model.ts';
-import { park } from './menus/park.ts';
+import { estate } from './menus/estate.ts';
+import { finance } from './menus/finance.ts';
+import type { Tab, Use } from './menus/model.ts';
 import { platform } from './menus/platform.ts';
 import { process } from './menus/process.ts';
 import { service } from './menus/service.ts';
+import { settings } from './menus/settings.ts';
 import { workbench } from './menus/workbench.ts';
 
 export * from './menus/model.ts';
 
 /**
- * The manifest of all menus: header tab > group in the side menu > page > button. The menu tree, the permissions and the routes are derived
- * from it. The code of a node never changes once it is published, because customers' grants refer to it.
+ * The manifest of all menus: header tab > heading of the side menu > page > button. The menu tree, the permissions and the routes are
+ * derived from it. The code of a node never changes once it is published, because customers' grants refer to it.
  */
-const tabs = [workbench, park, leasing, service, process, configuration, application, data, company, platform] as const;
+const tabs = [workbench, estate, company, process, service, finance, settings, platform, application] as const;
 export const manifest: readonly Tab[] = tabs;
 
 type PageOf = (typeof tabs)[number]['groups'][number]['pages'][number];
@@ -41,11 +40,26 @@ export type Node = {
   subLevel: 1 | null;
   /** Whether the page is shown without the side menu. */
   singlePage: boolean;
+  /** How often the page is used; null for headings and buttons. */
+  use: Use | null;
+  /** The menu entry that the page shares with other pages, which are shown as its tabs. */
+  line: string | null;
+  /** Former names, by which the search still finds the page. */
+  was: readonly string[];
+};
+
+/** Headings that no longer exist, each with the heading that holds their pages now. Entries that the platform added to them move along. */
+export const retiredHeadings: Readonly<Record<string, string>> = {
+  M1013001: 'M1013',
+  M1013002: 'M1013',
+  M1013003: 'M1013',
+  M1013004: 'M1013',
+  M1014: 'M1002',
 };
 
 /**
  * The manifest as a flat list in which each node names its parent; properties that a page or button does not set are inherited from its
- * group.
+ * heading.
  */
 export const nodes: readonly Node[] = manifest.flatMap((tab, rank) => {
   const blank = {
@@ -57,6 +71,9 @@ export const nodes: readonly Node[] = manifest.flatMap((tab, rank) => {
     subLevel: null,
     built: false,
     singlePage: false,
+    use: null,
+    line: null,
+    was: [],
   } as const;
   const letters = new Set(tab.groups.flatMap((group) => [...group.sides]));
   const own: Node = {
@@ -75,7 +92,17 @@ export const nodes: readonly Node[] = manifest.flatMap((tab, rank) => {
   const below = tab.groups.flatMap((group, at): Node[] => {
     const inherited = { ...blank, reach: group.reach ?? null, superOnly: group.superOnly ?? false };
     return [
-      { ...inherited, code: group.code, parent: tab.code, name: group.name, type: 'menu', icon: group.icon, rank: at, sides: group.sides },
+      {
+        ...inherited,
+        code: group.code,
+        parent: tab.code,
+        name: group.name,
+        type: 'menu',
+        icon: group.icon,
+        rank: at,
+        sides: group.sides,
+        was: group.was ?? [],
+      },
       ...group.pages.flatMap((page, place): Node[] => [
         {
           ...inherited,
@@ -88,6 +115,9 @@ export const nodes: readonly Node[] = manifest.flatMap((tab, rank) => {
           sides: page.sides ?? group.sides,
           built: page.built ?? false,
           singlePage: page.singlePage ?? false,
+          use: page.use,
+          line: page.line ?? null,
+          was: page.was ?? [],
           grants: granted(page.grants),
         },
         ...Object.entries(page.btn ?? {}).map(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { defaultGrants, manifest, nodes, permissions } from './access.ts';
+import { defaultGrants, manifest, nodes, permissions, retiredHeadings, type Side, type Tab } from './access.ts';
 import { creditCode, creditCodeProblem, flag, id, idCard, integer, isIdCard, matching, paging, type patterns, text } from './fields.ts';
 import { isWrite } from './idempotency.ts';
 import { addresses, type Call, command, contract, permissionsOf, query } from './index.ts';
@@ -117,6 +117,47 @@ describe('the manifest of menus', () => {
     expect(AllCompanyStaff).not.toContain('M1014001001:delete');
     expect(enterpriseComManager).toContain('M1014001001:delete');
     expect(enterpriseComManager.filter((code) => code.startsWith('M1014003'))).toEqual([]);
+  });
+});
+
+describe('the side menu', () => {
+  /** Counts the entries of a header tab for a side: those that are shown, and those that are folded because they are rarely used. */
+  const entriesOf = (tab: Tab, side: Side) => {
+    const pages = tab.groups.flatMap((group) =>
+      group.pages
+        .filter((page) => (page.sides ?? group.sides).includes(side))
+        .map((page) => ({ entry: `${group.code} ${page.line ?? page.code}`, isFolded: page.use === 'r' && tab.code !== 'M1005' })),
+    );
+    const count = (isFolded: boolean) => new Set(pages.filter((page) => page.isFolded === isFolded).map(({ entry }) => entry)).size;
+    return [count(false), count(true)];
+  };
+  const counts = (side: Side) =>
+    manifest.map((tab): unknown[] => [tab.name, ...entriesOf(tab, side)]).filter(([, shown, folded]) => shown || folded);
+
+  test('a header tab has at most twelve entries beside the folded ones, for every side', () => {
+    expect(counts('O')).toEqual([
+      ['工作台', 9, 2],
+      ['房产', 9, 7],
+      ['企业', 11, 5],
+      ['审批', 8, 6],
+      ['服务', 11, 8],
+      ['财务', 10, 2],
+      ['设置', 12, 0],
+      ['应用', 1, 0],
+    ]);
+    for (const side of ['P', 'O', 'A', 'C', 'M'] as const)
+      for (const tab of manifest) expect([tab.name, (entriesOf(tab, side)[0] as number) <= 12]).toEqual([tab.name, true]);
+  });
+  test('the pages of an entry stand in the same group and are used equally often', () => {
+    for (const { code, pages } of manifest.flatMap((tab) => tab.groups))
+      for (const page of pages)
+        if (page.line)
+          expect([code, page.line, ...new Set(pages.filter(({ line }) => line === page.line).map(({ use }) => use))]).toHaveLength(3);
+  });
+  test('a heading that no longer exists has a heading that replaces it', () => {
+    const headings = new Set(nodes.filter(({ type, route }) => type === 'menu' && !route).map(({ code }) => code));
+    for (const [retired, heading] of Object.entries(retiredHeadings))
+      expect([headings.has(retired), headings.has(heading)]).toEqual([false, true]);
   });
 });
 

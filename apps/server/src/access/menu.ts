@@ -1,4 +1,4 @@
-import { framePath, nodes } from '@park/contract/access';
+import { framePath, type Node, nodes } from '@park/contract/access';
 import type { MenuItem } from '@park/contract/people/identity';
 import type { Rights } from './rules.ts';
 
@@ -9,7 +9,7 @@ export type MenuRow = {
   path: string;
   icon: string;
   type: 'menu' | 'btn';
-  ext: { subLevel?: 1 | null };
+  ext: Partial<Pick<Node, 'subLevel' | 'use' | 'line' | 'was'>>;
   /** The external application to which an added node belongs; null for shipped nodes. */
   appId: string | null;
   /** The external application that the node opens. */
@@ -55,6 +55,14 @@ export function menuTree(rows: readonly MenuRow[], at: Placed): MenuItem[] {
   return (below.get(null) ?? []).flatMap(grow);
 }
 
+/** An entry that the platform added is shown after the daily ones. */
+const traits = ({ ext, appId }: MenuRow) => ({
+  subLevel: ext.subLevel ?? null,
+  use: ext.use ?? (appId === null ? null : ('w' as const)),
+  line: ext.line ?? null,
+  was: [...(ext.was ?? [])],
+});
+
 function item(row: MenuRow, groupName: string | null, { rights, parkId }: Placed, children: MenuItem[]): MenuItem {
   const { code, name, path, icon, type, app, parent } = row;
   const isMenu = type === 'menu';
@@ -74,7 +82,7 @@ function item(row: MenuRow, groupName: string | null, { rights, parkId }: Placed
       appSwitch,
       appType: app === null ? null : 1,
     },
-    extJson: { menu: isMenu, subLevel: row.ext.subLevel ?? null, ...(app !== null && { appType: 1 }) },
+    extJson: { menu: isMenu, ...traits(row), ...(app !== null && { appType: 1 }) },
     meta: { menuId: code, zhname: name, type, aside: !isSingle, singlePage: isSingle, closeable: path !== '/home' },
     appInfo:
       app === null

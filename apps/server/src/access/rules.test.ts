@@ -162,7 +162,7 @@ describe('a permission from several roles, some for the own company only and som
 });
 
 test('an application that the park has switched off is shown as off in the menu and grants no permission', () => {
-  const rights = effective('company', facts({ roles: [role([page])], off: ['M1014'] }));
+  const rights = effective('company', facts({ roles: [role([page])], off: ['M1002'] }));
   expect(rights.granted.size).toBe(0);
   expect(rights.closed.has('book:read')).toBe(true);
   const rows = nodes.map((node) => ({ ...node, path: node.route, ext: {}, appId: null, app: null }));
@@ -184,6 +184,6 @@ test('V234 the menu shows only the implemented pages that the person may open, b
   });
   expect(tree.map((tab) => [tab.code, tab.children.map((group) => [group.code, group.children.map((leaf) => leaf.code)])])).toEqual([
     ['M1000', [['M1000001', ['M1000001001']]]],
-    ['M1014', [['M1014001', [page]]]],
+    ['M1002', [['M1014001', [page]]]],
   ]);
 });

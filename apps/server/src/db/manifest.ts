@@ -1,4 +1,4 @@
-import { builtInRoles, defaultGrants, nodes } from '@park/contract/access';
+import { builtInRoles, defaultGrants, nodes, retiredHeadings } from '@park/contract/access';
 import pg from 'pg';
 
 const rowsOf = () =>
@@ -11,7 +11,7 @@ const rowsOf = () =>
     rank: node.rank,
     type: node.type,
     sides: node.sides,
-    ext: { subLevel: node.subLevel },
+    ext: { subLevel: node.subLevel, use: node.use, line: node.line, was: node.was },
   }));
 
 /** Data scopes of the built-in roles of a company: members cover themselves, administrators everybody. */
@@ -43,6 +43,11 @@ export async function syncManifest(url: string): Promise<void> {
        where (menu.parent, menu.path, menu.type, menu.sides, menu.ext, menu.shipped, menu.deleted_at)
          is distinct from (excluded.parent, excluded.path, excluded.type, excluded.sides, excluded.ext, excluded.shipped, null)`,
       [JSON.stringify(rowsOf())],
+    );
+    await client.query(
+      `update menu set parent = $1::jsonb ->> parent
+         where space_id = app.platform() and app_id is not null and $1::jsonb ? parent`,
+      [JSON.stringify(retiredHeadings)],
     );
     await client.query(
       `update menu set deleted_at = app.now()

@@ -390,7 +390,7 @@ describe('effect of changed rights at the next call in every process', () => {
       'the application is switched off',
       '403',
       `insert into menu_switch (space_id, park_id, code, app_switch)
-       select space_id, '${demoId('park A')}', 'M1014', 0 from staff where user_id = $1`,
+       select space_id, '${demoId('park A')}', 'M1014001', 0 from staff where user_id = $1`,
       `delete from menu_switch where $1::uuid is not null`,
     ],
   ])('when %s, the next call gets code %s', async (_, code, take, giveBack) => {

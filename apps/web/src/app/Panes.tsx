@@ -1,13 +1,14 @@
-import { Activity, memo, useContext, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { type Location, Route, Routes, useNavigate } from 'react-router';
+import { Activity, memo, useContext, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Link, type Location, Route, Routes, useNavigate } from 'react-router';
 import { RightsContext } from '../kit/api/access.tsx';
 import { LoadingBoundary } from '../kit/feedback/loading.tsx';
+import { HeadingContext } from '../kit/page/heading.tsx';
 import { Icon } from '../kit/page/icons.tsx';
 import { ActiveContext, useTabNames } from '../kit/page/tab.ts';
-import { isClosed } from '../parts/menu/menu.ts';
+import { addressOf, isClosed, lineOf, tabNameOf } from '../parts/menu/menu.ts';
 import { useMe } from '../parts/session/me.ts';
 import { Boundary } from './Boundary.tsx';
-import { homePathOf, mayOpen } from './landing.ts';
+import { headerTabOf, homePathOf, mayOpen } from './landing.ts';
 import { matchRoute, titleAt } from './match.ts';
 import { NoPermission, NotOpen, pageOf } from './pages.tsx';
 import { home, notFound, type Route as RouteOf } from './routes.ts';
@@ -34,11 +35,16 @@ export const Panes = ({ open, active, rounds, staysPut }: PanesProps) =>
 /** Renders a page at its own address, also while the address bar shows another page. */
 const Pane = memo(function Pane({ at, isActive, staysPut }: { at: Location; isActive: boolean; staysPut: boolean }) {
   const route = matchRoute(at.pathname);
+  const [note, setNote] = useState<HTMLElement | null>(null);
+  const [actions, setActions] = useState<HTMLElement | null>(null);
+  const heading = useMemo(() => ({ note, actions }), [note, actions]);
   return (
     <ActiveContext value={isActive}>
       <section className="pane" aria-label={route.title} ref={useScrollReset(staysPut)}>
-        <TitleBar route={route} title={useTitle(at.pathname, route)} />
-        <Page at={at} />
+        <TitleBar route={route} title={useTitle(at.pathname, route)} noteRef={setNote} actionsRef={setActions} />
+        <HeadingContext value={heading}>
+          <Page at={at} />
+        </HeadingContext>
       </section>
     </ActiveContext>
   );
@@ -91,20 +97,47 @@ function useTitle(path: string, { hasOwnHeading, title }: RouteOf): string {
   return hasOwnHeading ? title : titleAt(path, names);
 }
 
-function TitleBar({ route, title }: { route: RouteOf; title: string }) {
+type TitleBarProps = {
+  route: RouteOf;
+  title: string;
+  noteRef: (element: HTMLElement | null) => void;
+  actionsRef: (element: HTMLElement | null) => void;
+};
+/**
+ * Shows where the page is and what it is called. A page that is in no menu begins with a button that leads back; a page of the menu needs
+ * none. Pages that open from a button of another page have none either (V038).
+ */
+function TitleBar({ route, title, noteRef, actionsRef }: TitleBarProps) {
   const navigate = useNavigate();
   const me = useMe();
-  const hasBack = route.path !== home && !route.flags?.includes('button');
+  const line = lineOf(me.menus, route.node);
+  const page = line?.pages.find(({ code }) => code === route.node);
+  const isInMenu = page?.path === route.path;
+  const tabs = isInMenu && line && line.pages.length > 1 ? line : undefined;
+  const hasBack = !isInMenu && route.path !== home && !route.flags?.includes('button');
   const goBack = () => void (window.history.state?.idx > 0 ? navigate(-1) : navigate(homePathOf(me)));
+  const top = headerTabOf(me.menus, route.node);
   return (
     <div className="title-bar">
-      <h1>{title}</h1>
       {hasBack && (
         <button type="button" className="link-button" onClick={goBack}>
           <Icon name="back" />
           返回
         </button>
       )}
+      {page && route.path !== home && <span className="crumb">{isInMenu ? top?.name : <Link to={addressOf(page)}>{page.name}</Link>}</span>}
+      <h1>{tabs ? tabs.name : title}</h1>
+      {isInMenu && <span className="title-note" ref={noteRef} />}
+      {tabs && (
+        <nav className="line-tabs" aria-label={tabs.name}>
+          {tabs.pages.map((tab) => (
+            <Link key={tab.code} to={addressOf(tab)} aria-current={tab.code === route.node ? 'page' : undefined}>
+              {tabNameOf(tab)}
+            </Link>
+          ))}
+        </nav>
+      )}
+      {isInMenu && <div className="title-actions" ref={actionsRef} />}
     </div>
   );
 }

@@ -87,7 +87,14 @@ export function Shell() {
       {!isSingle && (
         <div className="side">
           {sider.isDrawerOpen && <TopMenu className="drawer-top" menus={menus} top={top} />}
-          <SideMenu top={top} node={node} isFolded={sider.isFolded} onFold={sider.fold} onGo={() => sider.setDrawerOpen(false)} />
+          <SideMenu
+            top={top}
+            node={node}
+            mayStart={isAllowed('/notice/start')}
+            isFolded={sider.isFolded}
+            onFold={sider.fold}
+            onGo={() => sider.setDrawerOpen(false)}
+          />
         </div>
       )}
       {sider.isDrawerOpen && (

@@ -1,7 +1,7 @@
 import type { MenuItem } from '@park/contract/people/identity';
 import { Link } from 'react-router';
 import { Icon, MenuIcon } from '../kit/page/icons.tsx';
-import { addressOf, pagesOf, submenusOf } from '../parts/menu/menu.ts';
+import { addressOf, type MenuLine, sideMenuOf } from '../parts/menu/menu.ts';
 import { Popup } from './Popup.tsx';
 import { prefetch } from './pages.tsx';
 
@@ -20,86 +20,98 @@ function reveal(link: HTMLElement | null) {
 
 type CurrentPage = { node: string | undefined; onGo: () => void };
 
-function PageLink({ page, icon, node, onGo }: CurrentPage & { page: MenuItem; icon?: string }) {
-  const warm = () => prefetch(page.path);
-  const isHere = page.code === node;
+function LineLink({ line, node, onGo }: CurrentPage & { line: MenuLine }) {
+  const [first] = line.pages;
+  const warm = () => prefetch(first.path);
+  const isHere = line.pages.some((page) => page.code === node);
   return (
     <Link
       ref={isHere ? reveal : null}
       className="side-link"
-      to={addressOf(page)}
+      to={addressOf(first)}
       aria-current={isHere ? 'page' : undefined}
-      title={page.name}
+      title={line.name}
       onPointerEnter={warm}
       onFocus={warm}
       onClick={onGo}
     >
-      {icon && <MenuIcon name={icon} />}
-      <span>{page.name}</span>
+      <MenuIcon name={line.icon} />
+      <span>{line.name}</span>
     </Link>
   );
 }
 
-const PageLinks = ({ group, ...current }: CurrentPage & { group: MenuItem }) => (
+const LineLinks = ({ lines, ...current }: CurrentPage & { lines: readonly MenuLine[] }) => (
   <ul>
-    {pagesOf(group).map((page) => (
-      <li key={page.code}>
-        <PageLink page={page} {...current} />
+    {lines.map((line) => (
+      <li key={line.pages[0].code}>
+        <LineLink line={line} {...current} />
       </li>
     ))}
   </ul>
 );
 
-function MenuGroup({ group, isFolded, ...current }: CurrentPage & { group: MenuItem; isFolded: boolean }) {
-  const [first, ...others] = pagesOf(group);
-  if (!first) return null;
-  if (others.length === 0) return <PageLink page={first} icon={group.icon} {...current} />;
-  const isHere = pagesOf(group).some((page) => page.code === current.node);
+const foldName = '设置';
+
+/** Shows the rarely used pages of a header tab: folded away, but unfolded while one of them is open. */
+function RareLines({ lines, isFolded, ...current }: CurrentPage & { lines: readonly MenuLine[]; isFolded: boolean }) {
+  const isHere = lines.some(({ pages }) => pages.some((page) => page.code === current.node));
   if (isFolded)
     return (
-      <Popup
-        label={group.name}
-        side="right"
-        className={isHere ? 'side-flyout is-here' : 'side-flyout'}
-        button={<MenuIcon name={group.icon} />}
-      >
+      <Popup label={foldName} side="right" className={isHere ? 'side-flyout is-here' : 'side-flyout'} button={<MenuIcon name="setting" />}>
         {(close) => (
           <>
-            <p className="side-heading">{group.name}</p>
-            <PageLinks group={group} {...current} onGo={close} />
+            <p className="side-heading">{foldName}</p>
+            <LineLinks lines={lines} {...current} onGo={close} />
           </>
         )}
       </Popup>
     );
   return (
-    <details open>
+    <details key={String(isHere)} open={isHere}>
       <summary className={isHere ? 'side-link is-here' : 'side-link'}>
-        <MenuIcon name={group.icon} />
-        <span>{group.name}</span>
+        <MenuIcon name="setting" />
+        <span>{foldName}</span>
         <Icon name="chevron" size={12} />
       </summary>
-      <PageLinks group={group} {...current} />
+      <LineLinks lines={lines} {...current} />
     </details>
   );
 }
 
-type Props = { top: MenuItem | undefined; node: string | undefined; isFolded: boolean; onFold: () => void; onGo: () => void };
+/** Header tabs whose side menu begins with the button that starts an application. */
+const tabsWithStart = ['M1000', 'M1010'];
 
-/** Shows the groups of the selected header tab unfolded, so that every page is at most two clicks away. */
-export function SideMenu({ top, node, isFolded, onFold, onGo }: Props) {
+type Props = {
+  top: MenuItem | undefined;
+  node: string | undefined;
+  mayStart: boolean;
+  isFolded: boolean;
+  onFold: () => void;
+  onGo: () => void;
+};
+
+/** Shows the entries of the selected header tab, so that every page is at most two clicks away. */
+export function SideMenu({ top, node, mayStart, isFolded, onFold, onGo }: Props) {
+  // the pages of the service app (subLevel 1) are reached from its own start page (V057)
+  const shown = top && top.extJson.subLevel !== 1 ? top : undefined;
+  const { sections, folded } = shown ? sideMenuOf(shown) : { sections: [], folded: [] };
   return (
     <>
       <nav className="side-menu" aria-label="侧边导航">
-        <ul>
-          {/* the pages of the service app (subLevel 1) are reached from its own start page (V057) */}
-          {top &&
-            top.extJson.subLevel !== 1 &&
-            submenusOf(top).map((group) => (
-              <li key={group.code}>
-                <MenuGroup group={group} node={node} isFolded={isFolded} onGo={onGo} />
-              </li>
-            ))}
-        </ul>
+        {mayStart && tabsWithStart.includes(shown?.code ?? '') && (
+          <Link className="side-start" to="/notice/start" title="发起" onClick={onGo}>
+            <Icon name="plus" />
+            <span>发起</span>
+          </Link>
+        )}
+        {sections.map(({ heading, lines }) => (
+          <section key={lines[0]?.pages[0].code}>
+            {lines.length > 1 && sections.length > 1 && heading !== shown?.name && <h2 className="side-heading">{heading}</h2>}
+            <LineLinks lines={lines} node={node} onGo={onGo} />
+          </section>
+        ))}
+        {folded.length > 0 && <RareLines lines={folded} node={node} isFolded={isFolded} onGo={onGo} />}
       </nav>
       <button type="button" className="side-fold" aria-label={isFolded ? '展开菜单' : '收起菜单'} onClick={onFold}>
         <Icon name="menu-fold" />

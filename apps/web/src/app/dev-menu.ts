@@ -12,7 +12,7 @@ const item = (code: string, name: string, path: string, children: MenuItem[] = [
   parkId: null,
   appSwitch: 1,
   appType: null,
-  extJson: { menu: true, subLevel: null },
+  extJson: { menu: true, subLevel: null, use: null, line: null, was: [] },
   meta: { menuId: code, zhname: name, type: 'menu', aside: true, singlePage: false, closeable: true },
   appInfo: null,
   children,

@@ -89,7 +89,7 @@ describe('entering the console', () => {
     const names = top()
       .getAllByRole('link')
       .map((link) => link.textContent);
-    expect(names).toEqual(['工作台', '园区管理']);
+    expect(names).toEqual(['工作台', '房产', '设置']);
     expect(top().getByRole('link', { current: true }).textContent).toBe('工作台');
     expect(side().getByRole('link', { name: '首页' }).getAttribute('aria-current')).toBe('page');
     expect(side().getByRole('link', { name: '待办事项' })).toBeTruthy();

@@ -2,7 +2,7 @@ import { ticket } from '@park/contract/kernel/ticket';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { beginScene, endScene, ok, openConsole, scene, side, tabs } from '../../test/shell.tsx';
+import { beginScene, endScene, ok, openConsole, scene, tabs, top } from '../../test/shell.tsx';
 import { token } from '../kit/api/storage.ts';
 import { deviceOf, frameAddress, trustFrame } from './smart-device.ts';
 
@@ -24,7 +24,8 @@ beforeEach(() => {
 });
 afterEach(endScene);
 
-const frame = async (title = '物联平台') => (await screen.findByTitle(title)) as HTMLIFrameElement;
+const frame = async (title = '物联平台') =>
+  (await screen.findAllByTitle(title)).find((one) => one instanceof HTMLIFrameElement) as HTMLIFrameElement;
 const postMessage = (data: unknown, source: MessageEventSource | null, from = origin) =>
   act(async () => dispatchEvent(new MessageEvent('message', { data, source, origin: from })));
 
@@ -42,7 +43,7 @@ describe('an external application', () => {
   test('V039 the frame of an external application is kept while another page is visible', async () => {
     await openConsole('/application/iframe/M1012');
     const opened = await frame();
-    await user.click(side().getByRole('link', { name: '首页' }));
+    await user.click(top().getByRole('link', { name: '工作台' }));
     await user.click(tabs().getByRole('link', { name: '外部应用' }));
     expect(await frame()).toBe(opened);
     expect(ticketCount).toBe(1);

@@ -18,7 +18,7 @@ const item = (code: string, path = '', rest: Partial<MenuItem> = {}): MenuItem =
   parkId: null,
   appSwitch: 1,
   appType: null,
-  extJson: { menu: true, subLevel: null },
+  extJson: { menu: true, subLevel: null, use: null, line: null, was: [] },
   meta: { menuId: code, zhname: code, type: 'menu', aside: true, singlePage: false, closeable: true },
   appInfo: null,
   children: [],

@@ -74,11 +74,11 @@ describe('live events', () => {
     await report('rights');
     await settle();
     expect(told).not.toHaveBeenCalled();
-    expect(top().queryByRole('link', { name: '园区管理' })).toBeNull();
+    expect(top().queryByRole('link', { name: '设置' })).toBeNull();
     permissions = { 'parkAdmin:assign': 'park' };
     shown = menus;
     await report('rights');
-    expect(await top().findByRole('link', { name: '园区管理' })).toBeTruthy();
+    expect(await top().findByRole('link', { name: '设置' })).toBeTruthy();
     expect(told).toHaveBeenCalledExactlyOnceWith('你的权限已更新');
   });
 

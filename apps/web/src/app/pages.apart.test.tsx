@@ -75,7 +75,7 @@ describe('pages', () => {
   test('V102 a menu entry of an external application opens it in a frame', async () => {
     const food = {
       ...item({ code: 'Canteen', name: '食堂', route: '/application/embedded/canteen' }),
-      extJson: { menu: true, subLevel: null, appType: 1 },
+      extJson: { menu: true, subLevel: null, use: null, line: null, was: [], appType: 1 },
     };
     scene.replies[identity.menus.path] = () => ok(identity.menus, [item({ code: 'M1', name: '应用' }, [food as MenuItem]), ...menus]);
     await openConsole('/home');
@@ -86,8 +86,8 @@ describe('pages', () => {
   test('a page that is not built yet shows 暂未开放 under the title of the page', async () => {
     await openConsole('/platform/grid/gridSetting');
     expect(screen.getByText('暂未开放')).toBeTruthy();
-    expect(screen.getByRole('heading', { name: '网格划分' })).toBeTruthy();
-    expect(top().getByRole('link', { current: true }).textContent).toBe('园区管理');
+    expect(screen.getByRole('heading', { name: '网格' })).toBeTruthy();
+    expect(top().getByRole('link', { current: true }).textContent).toBe('房产');
   });
 
   test.each([
@@ -145,11 +145,11 @@ describe('pages', () => {
       top().getByRole('link', { current: true }).textContent,
       side().getByRole('link', { current: 'page' }).textContent,
     ];
-    expect(shownMenu()).toEqual(['园区管理', '运营角色']);
+    expect(shownMenu()).toEqual(['设置', '运营角色']);
     await user.click(tabs().getByRole('link', { name: '首页' }));
     expect(shownMenu()).toEqual(['工作台', '首页']);
     await user.click(tabs().getByRole('link', { name: '权限查询' }));
-    expect(shownMenu()).toEqual(['园区管理', '运营角色']);
+    expect(shownMenu()).toEqual(['设置', '运营角色']);
   });
 
   test('a form opens for a user who has its right, and a page linked from other pages opens without a menu entry', async () => {
@@ -171,11 +171,14 @@ describe('pages', () => {
     expect(location.pathname).toBe(path);
   });
 
-  test('V038 a page has a back button, except a page that opens from a button of another page', async () => {
+  test('V038 a page below a page of the menu has a back button, except a page that opens from a button of another page', async () => {
     const permissions = { 'parkAdmin:assign': 'park' } as const;
     scene.replies[identity.userInfo.path] = () => ok(identity.userInfo, person(scene.here, { permissions }));
     await openConsole('/notice/todolist');
+    expect(screen.queryByRole('button', { name: '返回' })).toBeNull();
+    await goTo('/notice/start');
     expect(screen.getByRole('button', { name: '返回' })).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: '待办事项' }).some((link) => link.closest('.title-bar'))).toBe(true);
     await goTo('/system/addmanager');
     expect(screen.getByRole('heading', { name: '新增管理员' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: '返回' })).toBeNull();
@@ -199,7 +202,7 @@ describe('the landing page', () => {
   test('V057 the side menu lists no page of the service app', async () => {
     scene.replies[identity.menus.path] = () => ok(identity.menus, withService);
     await openConsole('/serivceapp/servicehome');
-    expect(top().getByRole('link', { current: true }).textContent).toBe('应用服务');
+    expect(top().getByRole('link', { current: true }).getAttribute('aria-label')).toBe('应用');
     expect(side().queryAllByRole('link')).toEqual([]);
   });
 
@@ -226,8 +229,8 @@ describe('the landing page', () => {
   });
 
   test('V050 V051 reloading the window opens the landing page of the menu entry that was used last', async () => {
-    await openConsole('/operation/auditLog');
-    await vi.waitFor(() => expect(sessionStorage.getItem('menu---admin_qy')).toBe('M1004009001'));
+    await openConsole('/platform/housing/housebill');
+    await vi.waitFor(() => expect(sessionStorage.getItem('menu---admin_qy')).toBe('M1004002003'));
     cleanup();
     await openConsole('/');
     await vi.waitFor(() => expect(location.pathname).toBe('/platform/housing/areasetting'));

@@ -121,7 +121,7 @@ describe('the command palette', () => {
   });
 });
 
-test('in the results a page with a matching name comes before a page whose menu group matches', () => {
+test('in the results a matching name comes before a matching menu group, and a former name finds the page, too', () => {
   const plain =
     (keyword: string): Find =>
     (text) =>
@@ -130,10 +130,12 @@ test('in the results a page with a matching name comes before a page whose menu 
   expect(names[0]).toBe('园区管理员');
   expect(matchingEntries(entriesOf(menus), plain('房源')).map(({ name }) => name)).toEqual([
     '房源',
-    '分区',
-    '楼栋',
     '房态图',
     '房态图 · 平面图',
+    '楼栋',
+    '分区',
+    '场所码',
   ]);
+  expect(matchingEntries(entriesOf(menus), plain('楼栋设置')).map(({ name }) => name)).toEqual(['楼栋（原 楼栋设置）']);
   expect(recentEntries(entriesOf(menus), ['gone', 'M1004009001']).map(({ name }) => name)).toEqual(['操作日志']);
 });

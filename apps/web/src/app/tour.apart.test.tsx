@@ -3,7 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { somebody } from '../../test/render.tsx';
-import { beginScene, contexts, endScene, item, menus, ok, openConsole, person, place, scene } from '../../test/shell.tsx';
+import { beginScene, contexts, endScene, item, menus, ok, openConsole, person, place, scene, shippedTab } from '../../test/shell.tsx';
 import { stored } from '../kit/api/storage.ts';
 import { tourSteps } from './tour-steps.ts';
 import { toured } from './visit.ts';
@@ -48,6 +48,7 @@ describe('the guided tour', () => {
   test("the last step of the tour opens the page of the user's first task", async () => {
     newcomer();
     scene.replies[identity.userInfo.path] = () => ok(identity.userInfo, person(scene.here, { permissions: { 'company:create': 'park' } }));
+    scene.replies[identity.menus.path] = () => ok(identity.menus, [...menus, shippedTab('M1002')]);
     await openConsole('/home');
     while ((await title()) !== '从新增企业开始') await press('下一步');
     expect(within(await tour()).queryByRole('button', { name: '跳过' })).toBeNull();
@@ -64,7 +65,7 @@ describe('the steps of the tour', () => {
   const spaces = item({ code: 'P', name: '平台运营' }, [
     item({ code: 'P1', name: '空间与园区' }, [item({ code: 'P11', name: '空间与园区', route: '/platformAdmin/space' })]),
   ]);
-  const all = [...menus, organisation, spaces];
+  const all = [...menus, shippedTab('M1002'), organisation, spaces];
   const last = (rest: Partial<UserInfo>, rights = {}, seen = all) =>
     tourSteps({ ...somebody, menus: seen, user: person(contexts[0], rest) }, rights).at(-1)?.title;
 

@@ -2,7 +2,7 @@ import type { Tab } from './model.ts';
 
 export const application = {
   code: 'M1003',
-  name: '应用服务',
+  name: '应用',
   icon: 'apps',
   subLevel: 1,
   groups: [
@@ -11,7 +11,7 @@ export const application = {
       name: '应用',
       icon: 'apps',
       sides: 'OC',
-      pages: [{ code: 'M1003001001', name: '应用', route: '/serivceapp/servicehome' }],
+      pages: [{ code: 'M1003001001', name: '应用', route: '/serivceapp/servicehome', use: 'w', was: ['应用列表'] }],
     },
   ],
 } as const satisfies Tab;

@@ -102,6 +102,17 @@ const AppInfo = z.object({
   updateDate: z.string().nullable(),
   delFlag: z.literal(0),
 });
+const MenuExt = z.object({
+  menu: z.boolean(),
+  subLevel: z.literal(1).nullable(),
+  appType: z.literal(1).optional(),
+  /** How often the page is used: daily, weekly or rarely. */
+  use: z.enum(['d', 'w', 'r']).nullable(),
+  /** The entry of the side menu whose tabs are this page and the other pages of the heading with the same line. */
+  line: z.string().nullable(),
+  /** Former names, by which the search still finds the page. */
+  was: z.array(z.string()),
+});
 export type MenuItem = {
   id: string;
   code: string;
@@ -116,7 +127,7 @@ export type MenuItem = {
   appSwitch: 0 | 1;
   /** 1 means that the menu entry opens an external application. */
   appType: 1 | null;
-  extJson: { menu: boolean; subLevel: 1 | null; appType?: 1 | undefined };
+  extJson: z.infer<typeof MenuExt>;
   meta: z.infer<typeof MenuMeta>;
   appInfo: z.infer<typeof AppInfo> | null;
   children: MenuItem[];
@@ -133,7 +144,7 @@ export const MenuItem: z.ZodType<MenuItem> = z.object({
   parkId: z.string().nullable(),
   appSwitch: z.union([z.literal(0), z.literal(1)]),
   appType: z.literal(1).nullable(),
-  extJson: z.object({ menu: z.boolean(), subLevel: z.literal(1).nullable(), appType: z.literal(1).optional() }),
+  extJson: MenuExt,
   meta: MenuMeta,
   appInfo: AppInfo.nullable(),
   get children() {

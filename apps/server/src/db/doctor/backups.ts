@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import { type Finding, type Installation, note, problem, rows } from './finding.ts';
 
 type Last = { age: number | null; is_on: boolean; failed: string | null };
-const advice = '在 平台运营 → 备份与恢复 查看原因，或执行 npm run backup · see 平台运营 → 备份与恢复, or run npm run backup';
+const advice = '在 平台 → 备份与恢复 查看原因，或执行 npm run backup · see 平台 → 备份与恢复, or run npm run backup';
 
 export async function backups(installation: Installation): Promise<Finding[]> {
   const [last] = await rows<Last>(

@@ -217,7 +217,7 @@ export async function jobs(installation: Installation): Promise<Finding[]> {
       note(
         'job',
         `${is.dead} 条消息多次发送失败 · messages were given up`,
-        '在 平台运营 → 消息发送 查看原因并重新发送 · look at them under 平台运营 → 消息发送',
+        '在 平台 → 消息发送 查看原因并重新发送 · look at them under 平台 → 消息发送',
       ),
     is?.late && problem('job', `${is.late} 条消息超过 15 分钟未发送 · messages wait for a quarter of an hour`, worker),
     is?.tasks && problem('job', `${is.tasks} 个导入导出任务停滞 · imports or exports are stuck`, worker),

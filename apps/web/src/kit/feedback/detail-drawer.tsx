@@ -1,6 +1,7 @@
 import { DownOutlined, UpOutlined } from '@ant-design/icons';
 import { Button, Descriptions, type DescriptionsProps, Drawer } from 'antd';
 import type { PropsWithChildren, ReactNode } from 'react';
+import { WithoutHeading } from '../page/heading.tsx';
 
 type DetailDrawerProps = PropsWithChildren<{
   open: boolean;
@@ -25,7 +26,7 @@ export function DetailDrawer({ open, title, items, onClose, onPrevious, onNext, 
     <Drawer open={open} title={title} size={720} onClose={onClose} extra={steps} destroyOnHidden>
       <div className="stack">
         <Descriptions column={{ xs: 1, sm: 2 }} items={items} />
-        {children}
+        <WithoutHeading>{children}</WithoutHeading>
       </div>
     </Drawer>
   );

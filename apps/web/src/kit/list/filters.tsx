@@ -11,8 +11,8 @@ import {
   useState,
 } from 'react';
 import { useRemembered } from '../api/remembered.ts';
+import { HeadingActions } from '../page/heading.tsx';
 import { Icon } from '../page/icons.tsx';
-import { Panel } from '../page/panel.tsx';
 import { SavedFilters } from './saved-filters.tsx';
 import type { List } from './state.ts';
 
@@ -22,18 +22,25 @@ const TypedContext = createContext<TypedValues>({ values: {}, set: () => {} });
 /** Returns the values typed in the search card but not queried yet, for fields that do not fit `Filter`. */
 export const useTyped = () => useContext(TypedContext);
 
-type FiltersProps = PropsWithChildren<{ name: string; search: List<object>['search']; more?: ReactNode }>;
+type FiltersProps = PropsWithChildren<{
+  name: string;
+  search: List<object>['search'];
+  more?: ReactNode;
+  actions?: ReactNode;
+  tools: ReactNode;
+}>;
 /**
- * Renders the search card: two or three fields in a line, the rest behind 展开. Enter submits the query; 重置 restores the defaults and
- * submits.
+ * Renders the bar at the top of a list: the saved filters as tabs, two or three fields, and the rest behind 展开. Enter submits the query;
+ * 重置 restores the defaults and submits.
  */
-export function Filters({ name, search, more, children }: FiltersProps) {
+export function Filters({ name, search, more, actions, tools, children }: FiltersProps) {
   const [isOpen, open] = useRemembered(`expanded.${name}`, false);
   // filters behind 展开 are rendered only once opened: a calendar there is heavier than the page
   const [wasOpened, setWasOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setWasOpened(true);
   const [values, setValues] = useState(search.values);
   const [shown, setShown] = useState(search.values);
+  const [isUnfolded, unfold] = useState(false);
   // Back or 清空筛选 may change the address; a page that merely becomes visible again keeps the typed values.
   if (shown !== search.values) {
     setShown(search.values);
@@ -49,34 +56,43 @@ export function Filters({ name, search, more, children }: FiltersProps) {
     search.reset();
   };
   return (
-    <Panel>
-      <TypedContext value={{ values, set }}>
-        <form className="filters" onSubmit={submit}>
-          {children}
-          <div className="filters-more" hidden={!isOpen}>
+    <TypedContext value={{ values, set }}>
+      <form onSubmit={submit}>
+        <div className="list-bar">
+          {actions && <HeadingActions>{actions}</HeadingActions>}
+          <SavedFilters name={name} search={search} />
+          <Button className="filters-toggle" aria-expanded={isUnfolded} onClick={() => unfold(!isUnfolded)}>
+            筛选
+          </Button>
+          <div className={isUnfolded ? 'filters' : 'filters filters-folded'}>
+            {children}
+            <div className="row filters-end">
+              <Button htmlType="submit">查询</Button>
+              <Button type="text" onClick={reset}>
+                重置
+              </Button>
+              {more && (
+                <Button
+                  type="link"
+                  icon={<Icon name={isOpen ? 'up' : 'chevron'} size={12} />}
+                  iconPlacement="end"
+                  aria-expanded={isOpen}
+                  onClick={() => open(!isOpen)}
+                >
+                  {isOpen ? '收起' : '展开'}
+                </Button>
+              )}
+            </div>
+          </div>
+          {tools}
+        </div>
+        {more && (
+          <div className="filters filters-more" hidden={!isOpen}>
             {wasOpened && more}
           </div>
-          <div className="row">
-            <Button type="primary" htmlType="submit">
-              查询
-            </Button>
-            <Button onClick={reset}>重置</Button>
-            {more && (
-              <Button
-                type="link"
-                icon={<Icon name={isOpen ? 'up' : 'chevron'} size={12} />}
-                iconPlacement="end"
-                aria-expanded={isOpen}
-                onClick={() => open(!isOpen)}
-              >
-                {isOpen ? '收起' : '展开'}
-              </Button>
-            )}
-            <SavedFilters name={name} search={search} />
-          </div>
-        </form>
-      </TypedContext>
-    </Panel>
+        )}
+      </form>
+    </TypedContext>
   );
 }
 
@@ -101,7 +117,7 @@ export function Filter({ name, label, clears = [], children }: FilterProps) {
   };
   const typed = (next: unknown) => (next as { target?: { value: string } } | undefined)?.target?.value ?? (next as string | undefined);
   return (
-    <div className="filter">
+    <div className={values[name] ? 'filter is-set' : 'filter'}>
       <label htmlFor={id}>{label}</label>
       {cloneElement(children, { id, value: values[name], onChange: (next) => change(typed(next)) })}
     </div>

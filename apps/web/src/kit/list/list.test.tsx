@@ -178,22 +178,24 @@ test('the state of 展开 (all filters visible) is remembered', async () => {
   expect((await screen.findByLabelText('状态')).closest('[hidden]')).toBeNull();
 });
 
-test('filters used in a query can be saved under a name, applied again and deleted', async () => {
+test('filters used in a query can be saved under a name, which becomes a tab of the list, and can be deleted', async () => {
   const page = show(<Companies />, { answers: [companies(30)], at: '/?companyName=企业7' });
-  const saved = async () => within(await screen.findByRole('region', { name: '常用筛选' }));
-  await user.click(await screen.findByRole('button', { name: '常用筛选' }));
-  await user.type((await saved()).getByRole('textbox', { name: '常用筛选的名称' }), '只看七号{Enter}');
+  const view = (name: string) => screen.findByRole('button', { name });
+  const nameField = () => screen.findByRole<HTMLInputElement>('textbox', { name: '常用筛选的名称' });
+  await user.click(await view('存为常用筛选'));
+  await user.type(await nameField(), '只看七号{Enter}');
+  expect((await view('只看七号')).getAttribute('aria-pressed')).toBe('true');
   await user.keyboard('{Escape}');
-  await user.click(screen.getByRole('button', { name: '重置' }));
+  await user.click(await view('全部'));
   await waitFor(() => expect(page.address()).not.toContain('companyName'));
-  await user.click(screen.getByRole('button', { name: '常用筛选' }));
+  expect((await view('全部')).getAttribute('aria-pressed')).toBe('true');
+  await user.click(await view('存为常用筛选'));
   // an unfiltered list has no filter to save
-  expect((await saved()).getByRole<HTMLInputElement>('textbox', { name: '常用筛选的名称' }).disabled).toBe(true);
-  await user.click((await saved()).getByRole('button', { name: '只看七号' }));
+  expect((await nameField()).disabled).toBe(true);
+  await user.click(await view('只看七号'));
   await waitFor(() => expect(decodeURIComponent(page.address())).toContain('companyName=企业7'));
-  await user.click(screen.getByRole('button', { name: '常用筛选' }));
-  await user.click((await saved()).getByRole('button', { name: '删除常用筛选只看七号' }));
-  expect((await saved()).queryByRole('button', { name: '只看七号' })).toBeNull();
+  await user.click(await view('删除常用筛选只看七号'));
+  expect(screen.queryByRole('button', { name: '只看七号' })).toBeNull();
 });
 
 test('the sort order is kept in the address and sent with the query', async () => {

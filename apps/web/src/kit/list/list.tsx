@@ -4,6 +4,7 @@ import { CallError } from '../api/send.ts';
 import { EmptyState } from '../feedback/empty.tsx';
 import { ErrorBlock } from '../feedback/error.tsx';
 import { SkeletonLines } from '../feedback/skeleton.tsx';
+import { HeadingActions, HeadingNote } from '../page/heading.tsx';
 import { Panel } from '../page/panel.tsx';
 import { type Column, fieldOf, keyOf } from '../table/column.ts';
 import { Table, type TableProps } from '../table/table.tsx';
@@ -19,7 +20,7 @@ type ListPageProps<R> = PropsWithChildren<{
   filters?: ReactNode;
   /** Filters behind 展开. */
   more?: ReactNode;
-  /** Content between the search card and the rows. */
+  /** Content above the card. */
   between?: ReactNode;
   /** Actions of the list, the primary action first. */
   actions?: ReactNode;
@@ -30,7 +31,10 @@ type ListPageProps<R> = PropsWithChildren<{
   /** Rendered while no record exists, preferably with the action that creates the first one. */
   empty?: ReactNode;
 }>;
-/** Renders a list page: search card above, actions and table below. A page of another shape uses `useList` and antd directly. */
+/**
+ * Renders a list page: actions beside the heading, and a card with the filters and the table. A page of another shape uses `useList` and
+ * antd directly.
+ */
 export function ListPage<R extends object>({
   list,
   columns,
@@ -49,24 +53,30 @@ export function ListPage<R extends object>({
     (row) => keyOf(row, list.table.rowKey),
     (row) => String(fieldOf(row, columns[0]?.dataIndex) ?? ''),
   );
+  const tools = (
+    <div className="list-tools">
+      {!list.isFirstLoad && (
+        <HeadingNote otherwise={summary && <span className="muted">{summary}</span>}>{summary ?? `${list.total} 条`}</HeadingNote>
+      )}
+      <RefreshButton onClick={list.retry} />
+      <DensityMenu />
+      <ColumnSettings {...settings} />
+    </div>
+  );
   return (
     <div className="stack">
-      {filters && (
-        <Filters name={list.name} search={list.search} more={more}>
-          {filters}
-        </Filters>
-      )}
       {between}
-      <Panel>
-        <div className="row row-between toolbar">
-          <div className="row">{actions}</div>
-          <div className="row">
-            {summary && <span className="muted">{summary}</span>}
-            <RefreshButton onClick={list.retry} />
-            <DensityMenu />
-            <ColumnSettings {...settings} />
+      <Panel className="list-card">
+        {filters ? (
+          <Filters name={list.name} search={list.search} more={more} actions={actions} tools={tools}>
+            {filters}
+          </Filters>
+        ) : (
+          <div className="list-bar">
+            {actions && <HeadingActions>{actions}</HeadingActions>}
+            {tools}
           </div>
-        </div>
+        )}
         {batch && selection.rows.length > 0 && (
           <BatchBar count={selection.rows.length} onClear={selection.clear}>
             {batch(selection)}

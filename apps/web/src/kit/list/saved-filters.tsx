@@ -9,7 +9,7 @@ import type { List } from './state.ts';
 type SavedFilter = { name: string; values: Record<string, string> };
 const maxSaved = 10;
 
-/** Filters that the user saved under a name; kept per page on this computer. */
+/** Shows the filters that the user saved under a name as tabs; they are kept per page on this computer. */
 export function SavedFilters({ name: page, search }: { name: string; search: List<object>['search'] }) {
   const [saved, save] = useRemembered<SavedFilter[]>(`filters.${page}`, []);
   const [name, setName] = useState('');
@@ -29,50 +29,59 @@ export function SavedFilters({ name: page, search }: { name: string; search: Lis
     if (!event.nativeEvent.isComposing) add();
   };
   const emptyValues = Object.fromEntries(Object.keys({ ...initial, ...values }).map((field) => [field, '']));
-  const panel = (close: () => void) => (
-    <>
-      <ul className="saved-filters">
-        {saved.map((one) => (
-          <li key={one.name}>
-            <button
-              type="button"
-              className="menu-row"
-              onClick={() => {
-                close();
-                search.query({ ...emptyValues, ...one.values });
-              }}
-            >
-              {one.name}
-            </button>
-            <Button
-              type="text"
-              size="small"
-              icon={<Icon name="close" size={12} />}
-              aria-label={`删除常用筛选${one.name}`}
-              onClick={() => save(saved.filter((other) => other !== one))}
-            />
-          </li>
-        ))}
-      </ul>
-      <div className="row">
-        <Input
-          aria-label="常用筛选的名称"
-          placeholder={refusal ?? '当前筛选的名称'}
-          maxLength={12}
-          value={name}
-          disabled={refusal !== undefined}
-          onChange={(event) => setName(event.target.value)}
-          onPressEnter={enter}
-        />
-        <Button disabled={refusal !== undefined || !name.trim()} onClick={add}>
-          保存
-        </Button>
-      </div>
-    </>
+  const isShown = (one: SavedFilter) => JSON.stringify(sorted(one.values)) === JSON.stringify(sorted(chosen));
+  const panel = (
+    <div className="row saved-filters">
+      <Input
+        aria-label="常用筛选的名称"
+        placeholder={refusal ?? '当前筛选的名称'}
+        maxLength={12}
+        value={name}
+        disabled={refusal !== undefined}
+        onChange={(event) => setName(event.target.value)}
+        onPressEnter={enter}
+      />
+      <Button disabled={refusal !== undefined || !name.trim()} onClick={add}>
+        保存
+      </Button>
+    </div>
   );
   return (
-    <Drop label="常用筛选" button={<Button type="link">常用筛选</Button>}>
-      {panel}
-    </Drop>
+    <fieldset className="views" aria-label="常用筛选">
+      <button type="button" className="view" aria-pressed={isPlain} onClick={search.reset}>
+        全部
+      </button>
+      {saved.map((one) => (
+        <span key={one.name} className="view-saved">
+          <button
+            type="button"
+            className="view"
+            aria-pressed={!isPlain && isShown(one)}
+            onClick={() => search.query({ ...emptyValues, ...one.values })}
+          >
+            {one.name}
+          </button>
+          <button
+            type="button"
+            className="view-remove"
+            aria-label={`删除常用筛选${one.name}`}
+            onClick={() => save(saved.filter((other) => other !== one))}
+          >
+            <Icon name="close" size={12} />
+          </button>
+        </span>
+      ))}
+      <Drop
+        label="存为常用筛选"
+        button={<Button type="text" size="small" aria-label="存为常用筛选" title="存为常用筛选" icon={<Icon name="plus" size={14} />} />}
+      >
+        {() => panel}
+      </Drop>
+    </fieldset>
   );
 }
+
+const sorted = (values: Readonly<Record<string, string | undefined>>) =>
+  Object.entries(values)
+    .filter(([, value]) => value)
+    .sort(([one], [other]) => one.localeCompare(other));

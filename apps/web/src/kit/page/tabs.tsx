@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { WithoutHeading } from './heading.tsx';
 import './tabs.css';
 
 type Tab = { key: string; label: string; children?: ReactNode };
@@ -68,7 +69,7 @@ export function Tabs({ label, items, activeKey, onChange, isAside = false, class
               {...(isAside && { tabIndex: 0 })}
               hidden={key !== shown}
             >
-              {opened.includes(key) && children}
+              <WithoutHeading>{opened.includes(key) && children}</WithoutHeading>
             </div>
           ),
       )}

@@ -24,12 +24,12 @@ afterEach(() => {
 
 test('the colour scheme follows the operating system until the user chooses a scheme', async () => {
   const { theme, systemTurns } = await load(true);
-  expect(appliedTheme()).toEqual(['dark', '#0d1017']);
+  expect(appliedTheme()).toEqual(['dark', '#0f131b']);
   systemTurns(false);
-  expect(appliedTheme()).toEqual(['light', '#f4f6fa']);
+  expect(appliedTheme()).toEqual(['light', '#f6f8fc']);
   theme.choose('dark');
   systemTurns(false);
-  expect(appliedTheme()).toEqual(['dark', '#0d1017']);
+  expect(appliedTheme()).toEqual(['dark', '#0f131b']);
 });
 
 test('the chosen colour scheme is remembered, and an unknown stored value is ignored', async () => {

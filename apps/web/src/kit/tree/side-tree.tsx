@@ -14,6 +14,7 @@ import { EmptyState } from '../feedback/empty.tsx';
 import { ErrorBlock } from '../feedback/error.tsx';
 import { SkeletonLines } from '../feedback/skeleton.tsx';
 import type { Entry } from '../page/drop-menu.tsx';
+import { WithoutHeading } from '../page/heading.tsx';
 import { Panel } from '../page/panel.tsx';
 import { SearchTree } from './search-tree.tsx';
 import '../page/panel.css';
@@ -101,7 +102,9 @@ export function TreeBeside({ side, children }: PropsWithChildren<{ side: ReactNo
         onPointerMove={drag}
         onKeyDown={nudge}
       />
-      <div className="stack">{children}</div>
+      <div className="stack">
+        <WithoutHeading>{children}</WithoutHeading>
+      </div>
     </div>
   );
 }

@@ -9,6 +9,46 @@ export const pagesOf = (item: MenuItem): MenuItem[] => {
   return children.length ? children.flatMap(pagesOf) : item.path ? [item] : [];
 };
 
+/** An entry of the side menu: a page, or several pages that are shown as its tabs. */
+export type MenuLine = { name: string; icon: string; pages: readonly [MenuItem, ...MenuItem[]] };
+
+/** Returns the entries of a heading. Pages with the same line are one entry, which has the name of the line. */
+export function linesOf(group: MenuItem): MenuLine[] {
+  const byLine = Map.groupBy(pagesOf(group), (page) => page.extJson.line ?? page.code);
+  return [...byLine.values()].map(([first, ...others]) => {
+    const page = first as MenuItem;
+    return { name: page.extJson.line ?? page.name, icon: page.icon || group.icon, pages: [page, ...others] };
+  });
+}
+
+/** Returns what the tab of a page is called within its entry: 自定义字段 · 字段 is the tab 字段 of 自定义字段. */
+export const tabNameOf = ({ name, extJson: { line } }: MenuItem): string => (line ? name.replace(`${line} · `, '') : name);
+
+/** Returns the entry that contains a page. Undefined for pages that are in no menu of the user. */
+export const lineOf = (menus: readonly MenuItem[], code: string | undefined): MenuLine | undefined =>
+  menus
+    .flatMap(submenusOf)
+    .flatMap(linesOf)
+    .find(({ pages }) => pages.some((page) => page.code === code));
+
+type SideMenuParts = { sections: { heading: string; lines: MenuLine[] }[]; folded: MenuLine[] };
+/** The header tab 设置 shows its rarely used pages like all others, because there are hardly any others. */
+const unfoldedTab = 'M1005';
+const uses = ['d', 'w', 'r'] as const;
+/** Returns the side menu of a header tab: its headings with daily and weekly entries, and the rarely used entries of all headings. */
+export function sideMenuOf(tab: MenuItem): SideMenuParts {
+  const groups = submenusOf(tab).map((group) => ({ heading: group.name, lines: linesOf(group) }));
+  const useOf = ({ pages: [page] }: MenuLine) => (tab.code === unfoldedTab ? 'd' : (page.extJson.use ?? 'd'));
+  const ofUse = (lines: readonly MenuLine[], ...wanted: string[]) => lines.filter((line) => wanted.includes(useOf(line)));
+  const byUse = (lines: readonly MenuLine[]) => lines.toSorted((a, b) => uses.indexOf(useOf(a)) - uses.indexOf(useOf(b)));
+  return {
+    sections: groups
+      .map(({ heading, lines }) => ({ heading, lines: byUse(ofUse(lines, 'd', 'w')) }))
+      .filter(({ lines }) => lines.length > 0),
+    folded: groups.flatMap(({ lines }) => ofUse(lines, 'r')),
+  };
+}
+
 /**
  * Returns the address of a menu page. A page whose application is switched off stays in the menu and opens the page for closed
  * applications; an external application opens in a frame. V102
@@ -22,8 +62,15 @@ export function addressOf({ appSwitch, extJson, path }: MenuItem): string {
 export const isClosed = (menus: readonly MenuItem[], code: string | undefined): boolean =>
   code !== undefined && menus.some((item) => (item.code === code ? item.appSwitch === 0 : isClosed(item.children, code)));
 
-/** A page as the palette and the shortcuts offer it, with the names of its parents in the menu. */
-export type MenuEntry = { code: string; name: string; icon: string; trail: readonly string[]; address: string };
+/** A page as the palette and the shortcuts offer it, with the names of its parents in the menu, and its own former names and theirs. */
+export type MenuEntry = {
+  code: string;
+  name: string;
+  icon: string;
+  trail: readonly string[];
+  was: readonly string[];
+  address: string;
+};
 
 /** Returns every page of the menus, as offered in the palette and among the shortcuts. */
 export const entriesOf = (menus: readonly MenuItem[]): MenuEntry[] =>
@@ -32,8 +79,9 @@ export const entriesOf = (menus: readonly MenuItem[]): MenuEntry[] =>
       pagesOf(group).map((page) => ({
         code: page.code,
         name: page.name,
-        icon: group.icon,
+        icon: page.icon || group.icon,
         trail: [top.name, group.name].filter((name) => name !== page.name),
+        was: [...page.extJson.was, ...group.extJson.was],
         address: addressOf(page),
       })),
     ),

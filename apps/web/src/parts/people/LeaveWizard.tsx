@@ -19,7 +19,7 @@ type Heir = { id: string; name: string };
 type Heirs = Record<string, Heir | undefined>;
 
 /**
- * Removes a person from the company in up to three steps: the holdings, the successors if there is something to hand over, and a
+ * Removes a person from the company: in one step if nothing can be handed over, otherwise in three: the holdings, the successors, and a
  * confirmation. All changes happen in one call.
  */
 export function LeaveWizard({ dialog, of, companyId, onLeft }: LeaveWizardProps) {
@@ -30,8 +30,7 @@ export function LeaveWizard({ dialog, of, companyId, onLeft }: LeaveWizardProps)
   const leave = useCommand(staff.leave, '移除成功', undefined, of.id);
   const holdings = data?.holdings ?? [];
   const handable = holdings.filter(({ ends }) => ends === null);
-  // nobody is asked for successors if nothing can be handed over
-  const steps = ['待交接', ...(handable.length > 0 ? ['交接给'] : []), '确认'];
+  const steps = handable.length > 0 ? ['待交接', '交接给', '确认'] : ['确认'];
   const lastStep = steps.length - 1;
   const isChoosing = step > 0 && step < lastStep;
   const isReady = !isChoosing || holdings.every(({ kind, needsHeir }) => !needsHeir || heirs[kind]);
@@ -97,8 +96,8 @@ export function LeaveWizard({ dialog, of, companyId, onLeft }: LeaveWizardProps)
         <Alert type="error" showIcon title={data.reason ?? staffErrors.mayNotRemove.message} />
       ) : (
         <div className="stack leave-wizard">
-          <Steps size="small" current={step} items={steps.map((title) => ({ title }))} />
-          {step === 0 && <Holdings of={data} />}
+          {steps.length > 1 && <Steps size="small" current={step} items={steps.map((title) => ({ title }))} />}
+          {step === 0 && holdings.length > 0 && <Holdings of={data} />}
           {isChoosing && <HeirFields holdings={handable} heirs={heirs} onChange={setHeirs} companyId={companyId} leaving={of.id} />}
           {step === lastStep && <Summary of={of} holdings={holdings} heirs={heirs} />}
         </div>
@@ -108,7 +107,6 @@ export function LeaveWizard({ dialog, of, companyId, onLeft }: LeaveWizardProps)
 }
 
 function Holdings({ of: { holdings } }: { of: Reply<typeof staff.holdings> }) {
-  if (holdings.length === 0) return <Alert type="success" showIcon title="没有待交接的事项" />;
   return (
     <ul className="holdings">
       {holdings.map(({ kind, title, count, examples, needsHeir, ends }) => (

@@ -14,7 +14,7 @@ export const menuMatrix: readonly Row[] = [
   row(menu.change, () => ({ code: 'M1014001001', name: '矩阵改名' }), onlyPlatform, { trips: 3, touches: () => ['M1014001001'] }),
   row(menu.remove, (_, tools) => addedMenu(tools), onlyPlatform, { trips: 3 }),
   row(menu.switches, () => ({}), keepsParkRoles(ok), { trips: 2 }),
-  row(menu.setSwitch, () => ({ code: 'M1014', appSwitch: 0 }), keepsParkRoles(ok), {
+  row(menu.setSwitch, () => ({ code: 'M1002', appSwitch: 0 }), keepsParkRoles(ok), {
     trips: 3,
     touches: ({ park: { id } }) => (id ? [id] : []),
   }),

@@ -112,6 +112,13 @@ describe('menu node of an external application', () => {
     expect(await item(people.membera1, 'Canteen')).toBeUndefined();
     expect(await people.platform1.refused(menu.create, entry)).toMatchObject({ status: expect.any(Number) });
     await people.platform1.call(menu.create, { ...entry, code: 'Canteen2', appCode: 'food' });
+    // a later version may retire the heading; the added node then stands under the heading that replaces it
+    await server.rows(`insert into menu (space_id, code, name, type, sides, shipped)
+      select space_id, 'M1014', '本单位', 'menu', 'OACM', shipped from menu where code = 'M1002'`);
+    await server.rows(`update menu set parent = 'M1014' where code = 'Canteen2'`);
+    await syncManifest(server.databaseUrl());
+    expect(await resource('Canteen2')).toMatchObject({ parentId: 'M1002' });
+    expect(await resource('M1014')).toBeUndefined();
     await people.platform1.call(ticket.removeApp, { id: made.id });
     expect(await resource('Canteen2')).toBeUndefined();
   });
@@ -135,7 +142,7 @@ describe('application switch of a park', () => {
   });
 
   test('an operator cannot switch off the page with the application switches, platform nodes, buttons or unknown nodes', async () => {
-    for (const code of ['M1004', 'M1004006', 'M1004006001'])
+    for (const code of ['M1005', 'M1004006', 'M1004006001'])
       expect(await people.operatora.refused(menu.setSwitch, { code, appSwitch: 0 })).toMatchObject(errorOf(errors.ownSwitch));
     for (const code of ['M10000004001', `${page}:add`, 'M1004005001', 'M77'])
       expect(await people.operatora.refused(menu.setSwitch, { code, appSwitch: 0 })).toMatchObject(errorOf(commonErrors.notFound));
@@ -145,6 +152,6 @@ describe('application switch of a park', () => {
   test('only the operator can read and set the application switches; companies, members and the platform cannot', async () => {
     for (const person of [people.supera1, people.membera1, people.platform1])
       for (const call of [menu.switches, menu.setSwitch])
-        expect(await person.refused(call, { code: 'M1014', appSwitch: 0 })).toMatchObject(errorOf(commonErrors.forbidden));
+        expect(await person.refused(call, { code: 'M1002', appSwitch: 0 })).toMatchObject(errorOf(commonErrors.forbidden));
   });
 });

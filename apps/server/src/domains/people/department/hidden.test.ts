@@ -103,7 +103,7 @@ describe('V096 a department below a hidden department', () => {
 describe('a member of the assisting organisation who edits its departments and only reads those of the park’s companies', () => {
   /** Role of an administrator of the assisting organisation, who edits its departments and may read the companies of the park. */
   const own = {
-    nodes: ['M1014', 'M1014001', 'M1014001001', 'M1014001001:edit', 'M1014001002', 'M1014001002:edit'],
+    nodes: ['M1014001001', 'M1014001001:edit', 'M1014001002', 'M1014001002:edit'],
     scope: 'all' as const,
   };
   const filter = { companyId: a1, showAll: true };

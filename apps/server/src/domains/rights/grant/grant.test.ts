@@ -161,7 +161,7 @@ describe('saving the nodes of a role', () => {
 
   test('a role stores only pages and buttons; a header tab or heading that is sent with them is neither stored nor reported', async () => {
     const roleId = await role('A1');
-    const done = await people.supera1.call(grant.saveCompany, { roleId, menuIds: ['M1014', 'M1014001', page] });
+    const done = await people.supera1.call(grant.saveCompany, { roleId, menuIds: ['M1002', 'M1014001', page] });
     expect(done.added).toEqual([{ menuId: page, name: '组织架构' }]);
     const [row] = await server.rows<{ nodes: string[] }>(`select nodes from role_grant where role_id = $1`, [roleId]);
     expect(row?.nodes).toEqual([page]);

@@ -23,7 +23,7 @@ test('a request sets the nodes that the actor can grant; nodes that the actor ca
 });
 
 test('the stored nodes of a role contain no header tabs and no headings of the side menu', () => {
-  expect(difference(['M1014', 'M1014001'], ['M1004', 'M1014001001'], new Set(['M1014001001']))).toEqual({
+  expect(difference(['M1002', 'M1014001'], ['M1004', 'M1014001001'], new Set(['M1014001001']))).toEqual({
     added: ['M1014001001'],
     removed: [],
     nodes: ['M1014001001'],

@@ -44,8 +44,8 @@ describe('explanation of rights', () => {
 
   test('the explanation of a header tab is that of one of its pages; a user without any of its pages does not see the tab', async () => {
     const explainMenu = (menuId: string) => people.supera1.call(permission.explain, { ...member, menuId });
-    expect((await explainMenu('M1014')).conclusion).toBe('可以打开“本单位”');
-    expect((await explainMenu('M1004')).conclusion).toMatch(/^不可以打开“园区管理”：/);
+    expect((await explainMenu('M1002')).conclusion).toBe('可以打开“企业”');
+    expect((await explainMenu('M1004')).conclusion).toMatch(/^不可以打开“房产”：/);
   });
 
   test('the explanation for a super administrator is that a super administrator has every node', async () => {
@@ -92,7 +92,7 @@ describe('explanation of rights', () => {
     const explainMenu = (menuId: string) => people.supera1.call(permission.explain, { ...member, menuId });
     expect((await explainMenu('M1004006001')).conclusion).toBe('不可以打开“运营角色”：“运营角色”不面向入驻企业');
     expect((await explainMenu('M1014002001')).conclusion).toBe('不可以打开“用车申请”：“用车申请”尚未上线');
-    await server.rows(`insert into menu_switch (space_id, park_id, code, app_switch) values ($1, $2, 'M1014', 0)`, [
+    await server.rows(`insert into menu_switch (space_id, park_id, code, app_switch) values ($1, $2, 'M1014001', 0)`, [
       demoId('space xinghe'),
       demoId('park A'),
     ]);
