@@ -15,8 +15,11 @@ function tellOfStays(story: Story, spaceId: string): void {
   visit(story, spaceId, { key: 'T1', name: '华展会展服务有限公司', purpose: '冬季产业博览会布展', from: 25, days: 5 });
   visit(story, spaceId, { key: 'T2', name: '众诚建筑装饰工程有限公司', purpose: '2号楼外立面修缮', from: 9, days: 21 });
   visit(story, spaceId, { key: 'T3', name: '一品轻食餐饮管理有限公司', purpose: '员工美食节', from: 45, days: -12 });
-  leave(story, spaceId, { key: 'L1', name: '拓普光电技术有限公司', ago: 18, reason: '租约到期，迁至自有厂房' });
-  leave(story, spaceId, { key: 'L2', name: '望川供应链管理有限公司', ago: 96, reason: '业务调整，退租' });
+  leave(story, spaceId, {
+    ...{ key: 'L1', name: '拓普光电技术有限公司', ago: 18, reason: '租约到期，迁至自有厂房' },
+    had: { left_attribute_ids: [demoId('role 专精特新企业')], left_group_ids: [demoId('group high-tech')] },
+  });
+  leave(story, spaceId, { key: 'L2', name: '望川供应链管理有限公司', ago: 96, reason: '业务调整，退租', had: {} });
 }
 
 const attributeOf = (spaceId: string) => ({ attribute_space_id: spaceId, attribute_id: demoId('role 临时入驻') });
@@ -53,14 +56,16 @@ function visit(story: Story, spaceId: string, { key, name, purpose, from, days }
   });
 }
 
-type Left = { key: string; name: string; ago: number; reason: string };
-function leave(story: Story, spaceId: string, { key, name, ago, reason }: Left): void {
+type Left = { key: string; name: string; ago: number; reason: string; had: object };
+/** Adds a company that moved out; `had` contains its former attributes and groups, which it gets back if it returns. */
+function leave(story: Story, spaceId: string, { key, name, ago, reason, had }: Left): void {
   story.company(key, spaceId, { name, compType: 0, parks: ['A'], departments: [] });
   const company = story.rows.get('company')?.at(-1);
   const gone = story.ago(ago);
   story.amend('company', demoId(`company ${key}`), { deleted_at: gone });
   story.amend('company_park', demoId(`company_park ${key} A`), {
     ...{ left_at: gone, left_name: name, left_credit_code: company?.credit_code, left_reason: reason, left_by: demoId('user operatora') },
+    ...had,
   });
 }
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseSync } from 'vite';
-import { nodes } from '../../packages/contract/src/access.ts';
+import { manifest, nodes } from '../../packages/contract/src/access.ts';
 import { type Area, areas } from '../areas.ts';
 import type { Documents } from '../registries.ts';
 import { addressTaken, checkSyntax, filesOf, folders, type Plan, placesOf, read, refuse } from './plan.ts';
@@ -95,7 +95,7 @@ function nextNumber(root: string): string {
 }
 
 /** A page of the menus. If the page does not exist yet, `tab` is the header tab in which its group must be added. */
-type Entry = { code: string; route: string; tab?: string; icon?: string };
+type Entry = { code: string; route: string; tab?: string; icons?: { group: string; page: string } };
 
 function newPage(area: Area, name: string): Entry {
   const tab = tabs[area];
@@ -106,7 +106,11 @@ function newPage(area: Area, name: string): Entry {
   const route = `/platform/${area}/${name}`;
   const taken = nodes.find((node) => node.route === route);
   if (taken) refuse(`the page ${taken.code} has the address ${route} already; name it with --page ${taken.code}`);
-  return { code: `${group}001`, route, tab, icon: nodes.find(({ code }) => code === tab)?.icon ?? '' };
+  const own = manifest.find(({ code }) => code === tab);
+  const used = new Set(own?.groups.flatMap(({ pages }) => pages.map(({ icon }) => icon)));
+  // a suggestion: entries of a header tab must not share an icon
+  const page = nodes.find(({ icon }) => icon && !used.has(icon))?.icon ?? '';
+  return { code: `${group}001`, route, tab, icons: { group: own?.icon ?? '', page } };
 }
 
 /** Finds a page that the menus list as planned. */
@@ -117,18 +121,20 @@ function builtPage(code: string): Entry {
 }
 
 type Facts = { name: string; title: string };
-function edits(root: string, { code, route, tab, icon }: Entry, { name, title }: Facts): string[] {
+function edits(root: string, { code, route, tab, icons }: Entry, { name, title }: Facts): string[] {
   const menu = filesOf(root, `${folders.contract}/menus/*.ts`).find((file) => read(root, file).includes(`code: '${tab ?? code}'`)) ?? '';
   const rights = ['built: true,', `grants: ['${name}:read'],`, `btn: { edit: button('维护${title}', 'O', '${name}:update') },`];
   const lines = tab
     ? [
         `edit ${menu}: add this group`,
         `    {`,
-        ...[`code: '${code.slice(0, -3)}',`, `name: '${title}',`, `icon: '${icon}',`, "sides: 'O',", 'pages: ['].map(
+        ...[`code: '${code.slice(0, -3)}',`, `name: '${title}',`, `icon: '${icons?.group}',`, "sides: 'O',", 'pages: ['].map(
           (line) => `      ${line}`,
         ),
         `        {`,
-        ...[`code: '${code}',`, `name: '${title}',`, `route: '${route}',`, "use: 'd',", ...rights].map((line) => `          ${line}`),
+        ...[`code: '${code}',`, `name: '${title}',`, `route: '${route}',`, `icon: '${icons?.page}',`, "use: 'd',", ...rights].map(
+          (line) => `          ${line}`,
+        ),
         ...['        },', '      ],', '    },'],
       ]
     : [`edit ${menu}: add to the page ${code} (${route})`, ...["sides: 'O',", ...rights].map((line) => `          ${line}`)];

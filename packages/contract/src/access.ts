@@ -2,7 +2,7 @@ import { application } from './menus/application.ts';
 import { company } from './menus/company.ts';
 import { estate } from './menus/estate.ts';
 import { finance } from './menus/finance.ts';
-import type { Tab, Use } from './menus/model.ts';
+import type { Page, Tab, Use } from './menus/model.ts';
 import { platform } from './menus/platform.ts';
 import { process } from './menus/process.ts';
 import { service } from './menus/service.ts';
@@ -91,6 +91,7 @@ export const nodes: readonly Node[] = manifest.flatMap((tab, rank) => {
   const granted = (grants: readonly string[] = []) => grants as readonly Permission[];
   const below = tab.groups.flatMap((group, at): Node[] => {
     const inherited = { ...blank, reach: group.reach ?? null, superOnly: group.superOnly ?? false };
+    const iconOf = ({ icon, line }: Page) => icon ?? group.pages.find((page) => line !== undefined && page.line === line)?.icon ?? '';
     return [
       {
         ...inherited,
@@ -110,6 +111,7 @@ export const nodes: readonly Node[] = manifest.flatMap((tab, rank) => {
           parent: group.code,
           name: page.name,
           type: 'menu',
+          icon: iconOf(page),
           route: page.route,
           rank: place,
           sides: page.sides ?? group.sides,

@@ -14,6 +14,17 @@ export async function isStayOver(db: Db, companyId: string): Promise<boolean> {
   return rows[0]?.over === true;
 }
 
+/**
+ * Makes a temporary company whose stay has ended permanent. Returns the attribute by which it was limited as a temporary company; undefined
+ * if it has no ended stay.
+ */
+export async function settleStay(db: Db, companyId: string, by: string): Promise<string | null | undefined> {
+  const { rows } = await sql<{ id: string | null }>`
+    update temporary_company set settled_at = app.now(), ended_at = null, ${touched(by)}
+     where company_id = ${companyId} and ended_at is not null returning attribute_id as id`.execute(db);
+  return rows[0]?.id;
+}
+
 /** Ends the stay of a company that has left the park, so that no end or reminder is due any more. */
 export const endStay = (db: Db, companyId: string, by: string) =>
   sql`update temporary_company set ended_at = app.now(), ${touched(by)}

@@ -205,6 +205,8 @@ export interface Tables {
     left_reason: string | null;
     left_name: string | null;
     left_credit_code: string | null;
+    left_group_ids: string[] | null;
+    left_attribute_ids: string[] | null;
   };
   config_entry: {
     space_id: string;

@@ -2,8 +2,8 @@ import { type KeyboardEvent, type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { stored } from '../kit/api/storage.ts';
 import { Sheet } from '../kit/feedback/sheet.tsx';
-import { MenuIcon } from '../kit/page/icons.tsx';
 import { useFind } from '../kit/tree/pinyin.ts';
+import { MenuIcon } from '../parts/menu/MenuIcon.tsx';
 import { entriesOf, type MenuEntry } from '../parts/menu/menu.ts';
 import { useMe } from '../parts/session/me.ts';
 import { isHere, type Place, placeKey, placeName, useMove } from '../parts/session/place.ts';
@@ -15,7 +15,7 @@ const recentKey = 'recent';
 const maxRecent = 6;
 const recentCodes = () => stored.get(recentKey)?.split(',') ?? [];
 
-type Choice = { key: string; name: string; icon: string; note: string; go: () => void };
+type Choice = { key: string; name: string; icon: string; instead?: string; note: string; go: () => void };
 type Group = { name: string; choices: Choice[] };
 
 /** Returns the matching entries, or the recently opened pages and the whole menu if no text is typed. */
@@ -24,10 +24,11 @@ function useGroups(keyword: string, onClose: () => void): { groups: Group[]; isS
   const navigate = useNavigate();
   const move = useMove();
   const find = useFind(keyword);
-  const toPage = ({ code, name, icon, trail, address }: MenuEntry): Choice => ({
+  const toPage = ({ code, name, icon, instead, trail, address }: MenuEntry): Choice => ({
     key: code,
     name,
     icon,
+    instead,
     note: trail.join(' / '),
     go() {
       stored.set(recentKey, [code, ...recentCodes().filter((other) => other !== code)].slice(0, maxRecent).join(','));
@@ -111,10 +112,10 @@ export function Palette({ onClose }: { onClose: () => void }) {
             <section key={name} aria-label={name}>
               <h2>{name}</h2>
               <ul>
-                {choices.map(({ key, name: label, icon, note, go }) => (
+                {choices.map(({ key, name: label, icon, instead, note, go }) => (
                   <li key={key}>
                     <button type="button" className="palette-entry" onClick={go}>
-                      <MenuIcon name={icon} />
+                      <MenuIcon name={icon} instead={instead} />
                       <span>{label}</span>
                       {note && <small>{note}</small>}
                     </button>

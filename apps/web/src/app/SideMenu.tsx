@@ -1,9 +1,11 @@
 import type { MenuItem } from '@park/contract/people/identity';
 import { Link } from 'react-router';
-import { Icon, MenuIcon } from '../kit/page/icons.tsx';
+import { Icon } from '../kit/page/icons.tsx';
+import { MenuIcon } from '../parts/menu/MenuIcon.tsx';
 import { addressOf, type MenuLine, sideMenuOf } from '../parts/menu/menu.ts';
 import { Popup } from './Popup.tsx';
 import { prefetch } from './pages.tsx';
+import { countText, useWaiting } from './waiting.ts';
 
 /** Height of the faded edge, in px. */
 const edge = 24;
@@ -18,12 +20,17 @@ function reveal(link: HTMLElement | null) {
   link.scrollIntoView({ block: 'center' });
 }
 
-type CurrentPage = { node: string | undefined; onGo: () => void };
+/** The figure of `useWaiting` that a page shows, by the code of the page. */
+const waitingAt = { M1000002001: 'todo', M1000004001: 'service', M1000004002: 'system' } as const;
 
-function LineLink({ line, node, onGo }: CurrentPage & { line: MenuLine }) {
+type Counts = Readonly<Record<string, number>>;
+type CurrentPage = { node: string | undefined; counts: Counts; onGo: () => void };
+
+function LineLink({ line, node, counts, onGo }: CurrentPage & { line: MenuLine }) {
   const [first] = line.pages;
   const warm = () => prefetch(first.path);
   const isHere = line.pages.some((page) => page.code === node);
+  const count = line.pages.reduce((sum, { code }) => sum + (counts[code] ?? 0), 0);
   return (
     <Link
       ref={isHere ? reveal : null}
@@ -35,8 +42,13 @@ function LineLink({ line, node, onGo }: CurrentPage & { line: MenuLine }) {
       onFocus={warm}
       onClick={onGo}
     >
-      <MenuIcon name={line.icon} />
+      <MenuIcon name={line.icon} instead={line.instead} />
       <span>{line.name}</span>
+      {count > 0 && (
+        <b className="side-count" aria-hidden="true">
+          {countText(count)}
+        </b>
+      )}
     </Link>
   );
 }
@@ -95,6 +107,8 @@ type Props = {
 export function SideMenu({ top, node, mayStart, isFolded, onFold, onGo }: Props) {
   // the pages of the service app (subLevel 1) are reached from its own start page (V057)
   const shown = top && top.extJson.subLevel !== 1 ? top : undefined;
+  const waiting = useWaiting();
+  const counts = waiting ? Object.fromEntries(Object.entries(waitingAt).map(([code, key]) => [code, waiting[key]])) : {};
   const { sections, folded } = shown ? sideMenuOf(shown) : { sections: [], folded: [] };
   return (
     <>
@@ -108,10 +122,10 @@ export function SideMenu({ top, node, mayStart, isFolded, onFold, onGo }: Props)
         {sections.map(({ heading, lines }) => (
           <section key={lines[0]?.pages[0].code}>
             {lines.length > 1 && sections.length > 1 && heading !== shown?.name && <h2 className="side-heading">{heading}</h2>}
-            <LineLinks lines={lines} node={node} onGo={onGo} />
+            <LineLinks lines={lines} node={node} counts={counts} onGo={onGo} />
           </section>
         ))}
-        {folded.length > 0 && <RareLines lines={folded} node={node} isFolded={isFolded} onGo={onGo} />}
+        {folded.length > 0 && <RareLines lines={folded} node={node} counts={counts} isFolded={isFolded} onGo={onGo} />}
       </nav>
       <button type="button" className="side-fold" aria-label={isFolded ? '展开菜单' : '收起菜单'} onClick={onFold}>
         <Icon name="menu-fold" />

@@ -4,7 +4,7 @@ import { message } from '@park/contract/people/message';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { beginScene, contexts, endScene, menus, ok, openConsole, person, scene, tabs, top } from '../../test/shell.tsx';
+import { beginScene, contexts, endScene, menus, ok, openConsole, person, scene, side, tabs, top } from '../../test/shell.tsx';
 import type { Rights } from '../kit/api/access.tsx';
 import { browser } from '../kit/api/browser.ts';
 import { liveTransport } from '../kit/api/live.ts';
@@ -49,7 +49,7 @@ describe('live events', () => {
   });
   const settle = () => act(() => vi.advanceTimersByTimeAsync(2_000));
 
-  test('the count of to-dos is asked again as soon as the live stream opens, and not after 8 s', async () => {
+  test('bell and side menu count the to-dos again as soon as the live stream opens, and not after 8 s', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     openStream();
     let todo = 1;
@@ -59,6 +59,7 @@ describe('live events', () => {
     todo = 2;
     await settle();
     expect(await screen.findByRole('link', { name: '待办 2 项' })).toBeTruthy();
+    expect(side().getByRole('link', { name: '待办事项' }).textContent).toBe('待办事项2');
   });
 
   test('a user whose rights change sees the new menu at once, with a notice; an event without a change says nothing', async () => {

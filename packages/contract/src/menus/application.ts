@@ -11,7 +11,7 @@ export const application = {
       name: '应用',
       icon: 'apps',
       sides: 'OC',
-      pages: [{ code: 'M1003001001', name: '应用', route: '/serivceapp/servicehome', use: 'w', was: ['应用列表'] }],
+      pages: [{ code: 'M1003001001', name: '应用', route: '/serivceapp/servicehome', icon: 'apps', use: 'w', was: ['应用列表'] }],
     },
   ],
 } as const satisfies Tab;

@@ -17,6 +17,8 @@ export type Page = {
   name: string;
   route: string;
   use: Use;
+  /** An icon of the console. Of the pages with the same line only the first has one, and the others take it. */
+  icon?: string;
   /** Pages of a heading with the same line are one entry of the side menu, with a tab for each page. */
   line?: string;
   /** Former names, by which the search still finds the page. */

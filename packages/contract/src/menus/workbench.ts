@@ -11,7 +11,7 @@ export const workbench = {
       icon: 'home',
       sides: 'POACM',
       pages: [
-        { code: 'M1000001001', name: '首页', route: '/home', use: 'd', line: '首页', built: true },
+        { code: 'M1000001001', name: '首页', route: '/home', icon: 'home', use: 'd', line: '首页', built: true },
         {
           code: 'M1000001002',
           name: '简洁首页',
@@ -29,14 +29,14 @@ export const workbench = {
       name: '待办',
       icon: 'todo',
       sides: 'OACM',
-      pages: [{ code: 'M1000002001', name: '待办事项', route: '/notice/todolist', use: 'd', built: true }],
+      pages: [{ code: 'M1000002001', name: '待办事项', route: '/notice/todolist', icon: 'todo', use: 'd', built: true }],
     },
     {
       code: 'M1000003',
       name: '已办',
       icon: 'done',
       sides: 'OACM',
-      pages: [{ code: 'M1000003001', name: '已办事项', route: '/notice/donelist', use: 'w', built: true }],
+      pages: [{ code: 'M1000003001', name: '已办事项', route: '/notice/donelist', icon: 'done', use: 'w', built: true }],
     },
     {
       code: 'M1000004',
@@ -44,7 +44,7 @@ export const workbench = {
       icon: 'bell',
       sides: 'OACM',
       pages: [
-        { code: 'M1000004001', name: '服务消息', route: '/notice/serve', use: 'd', line: '消息', built: true },
+        { code: 'M1000004001', name: '服务消息', route: '/notice/serve', icon: 'bell', use: 'd', line: '消息', built: true },
         { code: 'M1000004002', name: '系统消息', route: '/notice/system', use: 'd', line: '消息', built: true },
         { code: 'M1000004003', name: '圈子消息', route: '/notice/circle', use: 'd', line: '消息' },
       ],
@@ -54,7 +54,7 @@ export const workbench = {
       name: '公告',
       icon: 'notice',
       sides: 'OACM',
-      pages: [{ code: 'M1000005001', name: '公告', route: '/notice/enterpriseNotice', use: 'w', was: ['企业公告'] }],
+      pages: [{ code: 'M1000005001', name: '公告', route: '/notice/enterpriseNotice', icon: 'notice', use: 'w', was: ['企业公告'] }],
     },
     {
       code: 'M1013',
@@ -63,11 +63,12 @@ export const workbench = {
       sides: 'OA',
       was: ['数据与物联', '运营报表', '大数据总览'],
       pages: [
-        { code: 'M1013001001', name: '驾驶舱', route: '/datacensus/cockpit', use: 'd' },
+        { code: 'M1013001001', name: '驾驶舱', route: '/datacensus/cockpit', icon: 'gauge', use: 'd' },
         {
           code: 'M1013002001',
           name: '报表 · 收入',
           route: '/datacensus/projectOperation/income',
+          icon: 'report',
           use: 'w',
           line: '报表',
           was: ['收入报表'],
@@ -117,7 +118,15 @@ export const workbench = {
           line: '报表',
           was: ['公寓入住报表'],
         },
-        { code: 'M1013004001', name: '数据总览', route: '/platform/bigdata/overview', use: 'w', line: '数据总览', was: ['大数据总览'] },
+        {
+          code: 'M1013004001',
+          name: '数据总览',
+          route: '/platform/bigdata/overview',
+          icon: 'chart',
+          use: 'w',
+          line: '数据总览',
+          was: ['大数据总览'],
+        },
         { code: 'M1013001003', name: '数据总览 · 园区对比', route: '/datacensus/dataPark', use: 'w', line: '数据总览', was: ['园区数据'] },
         {
           code: 'M1013003001',
@@ -127,9 +136,9 @@ export const workbench = {
           line: '数据总览',
           was: ['应用运营分析'],
         },
-        { code: 'M1013002007', name: '自定义报表', route: '/datacensus/board', use: 'w' },
-        { code: 'M1013001004', name: '大屏管理', route: '/datacensus/wall', use: 'r', sides: 'O' },
-        { code: 'M1013002008', name: '指标口径', route: '/datacensus/figures', use: 'r', sides: 'O' },
+        { code: 'M1013002007', name: '自定义报表', route: '/datacensus/board', icon: 'pie', use: 'w' },
+        { code: 'M1013001004', name: '大屏管理', route: '/datacensus/wall', icon: 'system', use: 'r', sides: 'O' },
+        { code: 'M1013002008', name: '指标口径', route: '/datacensus/figures', icon: 'ruler', use: 'r', sides: 'O' },
       ],
     },
   ],

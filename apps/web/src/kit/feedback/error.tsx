@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { CallError, clientTexts } from '../api/send.ts';
-import { EmptyState } from './empty.tsx';
+import { EmptyState, Picture } from './empty.tsx';
 import '../page/panel.css';
 
 /** Shows an error in place of the content, with a retry button. A fixed text precedes the message of the server. */
@@ -11,6 +11,7 @@ export function ErrorBlock({ error, text, onRetry }: { error: unknown; text?: st
   const reason = Object.values(known?.fields ?? {})[0] ?? known?.message ?? clientTexts.failed;
   return (
     <div className="notice-block" role="alert">
+      <Picture of="error" />
       <strong>{text ?? reason}</strong>
       {text && text !== reason && <span className="muted">{reason}</span>}
       {known?.requestId && <span className="muted">请求编号：{known.requestId}</span>}

@@ -99,7 +99,7 @@ function ListBody<R extends object>({ list, columns, empty, ticks }: ListBodyPro
   if (list.error && (rows === 0 || isRefused)) return <ErrorBlock error={list.error} text={list.failure} onRetry={list.retry} />;
   if (list.isFirstLoad) return <SkeletonLines rows={8} />;
   const noRows = list.isFiltered ? (
-    <EmptyState kind="none">
+    <EmptyState kind="none" hint="换个词，或去掉几个筛选">
       <Button onClick={list.search.reset}>清空筛选</Button>
     </EmptyState>
   ) : (

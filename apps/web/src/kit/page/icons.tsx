@@ -71,10 +71,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 /** Tells whether the console has an icon of this name. */
-export const isIcon = (name: string): name is IconName => name in paths;
+export const isIcon = (name: string): name is IconName => Object.hasOwn(paths, name);
 
 /** Renders an icon of the console in the colour of the surrounding text. */
 export const Icon = ({ name, size = 16 }: { name: IconName; size?: number }) => <Outline path={paths[name]} size={size} />;
-
-/** Renders the icon of a menu item; an unknown name from a newer server gets a default icon. */
-export const MenuIcon = ({ name }: { name: string }) => <Icon name={isIcon(name) ? name : 'apps'} />;

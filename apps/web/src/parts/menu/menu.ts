@@ -9,15 +9,18 @@ export const pagesOf = (item: MenuItem): MenuItem[] => {
   return children.length ? children.flatMap(pagesOf) : item.path ? [item] : [];
 };
 
-/** An entry of the side menu: a page, or several pages that are shown as its tabs. */
-export type MenuLine = { name: string; icon: string; pages: readonly [MenuItem, ...MenuItem[]] };
+/**
+ * An entry of the side menu: a page, or several pages that are shown as its tabs. `instead` is the icon of the heading, shown until that of
+ * the page is loaded.
+ */
+export type MenuLine = { name: string; icon: string; instead: string; pages: readonly [MenuItem, ...MenuItem[]] };
 
 /** Returns the entries of a heading. Pages with the same line are one entry, which has the name of the line. */
 export function linesOf(group: MenuItem): MenuLine[] {
   const byLine = Map.groupBy(pagesOf(group), (page) => page.extJson.line ?? page.code);
   return [...byLine.values()].map(([first, ...others]) => {
     const page = first as MenuItem;
-    return { name: page.extJson.line ?? page.name, icon: page.icon || group.icon, pages: [page, ...others] };
+    return { name: page.extJson.line ?? page.name, icon: page.icon || group.icon, instead: group.icon, pages: [page, ...others] };
   });
 }
 
@@ -67,6 +70,7 @@ export type MenuEntry = {
   code: string;
   name: string;
   icon: string;
+  instead: string;
   trail: readonly string[];
   was: readonly string[];
   address: string;
@@ -80,6 +84,7 @@ export const entriesOf = (menus: readonly MenuItem[]): MenuEntry[] =>
         code: page.code,
         name: page.name,
         icon: page.icon || group.icon,
+        instead: group.icon,
         trail: [top.name, group.name].filter((name) => name !== page.name),
         was: [...page.extJson.was, ...group.extJson.was],
         address: addressOf(page),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { command, commonErrors, download, query } from '../../core.ts';
-import { emptyObject, file, keyword, optionalText, pageOf, paging } from '../../fields.ts';
-import { companyErrors, companyRef } from './model.ts';
+import { emptyObject, file, id, keyword, optionalText, pageOf, paging } from '../../fields.ts';
+import { staffErrors } from '../../people/staff.ts';
+import { companyErrors, companyRef, superAdmin } from './model.ts';
 
 /** A blocker: unsettled business that keeps a company from moving out, with the page where it can be settled. */
 const Blocker = z.object({ kind: z.string(), title: z.string(), count: z.int(), unit: z.string(), path: z.string() });
@@ -14,10 +15,12 @@ const Left = z.object({
   leftDate: z.string(),
   reason: z.string().nullable(),
   byName: z.string().nullable(),
+  /** Whether the company has joined the park again since; it may have left once more. */
+  isBack: z.boolean(),
 });
 export type LeftCompany = z.infer<typeof Left>;
 
-/** Calls for moving a company out of a park. */
+/** Calls for moving a company out of a park and for bringing it back. */
 export const leavingCalls = {
   blockers: query({
     path: '/portal/company/checkMoveOutCondition',
@@ -43,6 +46,18 @@ export const leavingCalls = {
     summary: 'Lists companies that have left the park, the latest first',
     input: z.object({ ...paging(), keyword }),
     output: pageOf(Left),
+  }),
+  restore: command({
+    path: '/portal/company/restore',
+    title: '企业重新入驻',
+    access: 'company:create',
+    audit: 'call',
+    summary: 'Brings a company that has left the park back with its type and groups; it joins today under a new super administrator',
+    /** `id` is the id of the row in the list of companies that have left. A company that is still in another park has its administrator. */
+    input: z.object({ id, admin: z.object(superAdmin).optional() }),
+    output: z.object({ companyId: z.string() }),
+    errors: [companyErrors.nameTaken, companyErrors.creditCodeTaken, companyErrors.isBack, staffErrors.hasAdmin, commonErrors.notFound],
+    affects: ['department', 'config', 'group', 'attribute', 'temporary'],
   }),
   exportMoved: download({
     path: '/portal/company/exportCorpMoveOutInfo',

@@ -22,6 +22,7 @@ export const companyErrors = defineErrors({
   stayOver: { code: '409', status: 409, message: '该临时企业已结束，请到“临时企业”中恢复，并设置新的结束日期' },
   elsewhere: { code: '409', status: 409, message: '该企业还在其他园区，不能改变身份' },
   blocked: { code: '409', status: 409, message: '该企业还有事项未处理，暂不能迁出' },
+  isBack: { code: '409', status: 409, message: '企业在这次迁出后已重新入驻' },
 });
 
 /** Fields of a company that only the park operator may change. */

@@ -8,7 +8,14 @@ import { accountHandlers } from './account/handlers.ts';
 import { cardHandlers } from './card/handlers.ts';
 import { leavingHandlers } from './leaving/handlers.ts';
 import { powerHandlers } from './power/handlers.ts';
+import { returningHandlers } from './returning/handlers.ts';
 
 type Parts = { files: Pick<FileService, 'logo'>; secrets: Secrets; database: Database; subjects: Subjects };
 export const companyModule = (parts: Parts) =>
-  implement(company, { ...cardHandlers(parts), ...accountHandlers(parts), ...leavingHandlers(parts), ...powerHandlers });
+  implement(company, {
+    ...cardHandlers(parts),
+    ...accountHandlers(parts),
+    ...leavingHandlers(parts),
+    ...returningHandlers(parts),
+    ...powerHandlers,
+  });

@@ -19,7 +19,7 @@ import {
   toFile,
 } from '../../../../test/matrix/may.ts';
 import { newcomer } from '../../../../test/matrix/scene/staff.ts';
-import { companyForm, freshCompany, leftCompany } from './test/matrix-scene.ts';
+import { companyForm, formerCompany, freshCompany, leftCompany } from './test/matrix-scene.ts';
 
 /** Expected outcomes for reading company accounts: operators and assisting organisations may read those of their park. */
 const readsAccounts = (outsideScope: Outcome): May => ({
@@ -64,6 +64,7 @@ export const companyMatrix: readonly Row[] = [
   row(company.blockers, freshCompany, readsAccounts(notFound), { trips: 4 }),
   row(company.moveOut, freshCompany, keepsAccounts(notFound), { trips: 11 }),
   row(company.moved, leftCompany, readsAccounts(empty)),
+  row(company.restore, formerCompany, keepsAccounts(notFound), { trips: 12, joins: true, sends: true }),
   row(company.exportMoved, leftCompany, readsAccounts(ok), { trips: 7 }),
   row(company.export, (at) => ({ keyword: at.company.name }), { ...readsAccounts(ok) }, { trips: 8 }),
   row(company.power, freshCompany, readsAccounts(notFound), { trips: 2 }),

@@ -40,7 +40,7 @@ describe('built-in menu nodes', () => {
     await syncManifest(server.databaseUrl());
     expect(await resource(page)).toMatchObject({ name: '组织机构', rank: 7 });
     await people.platform1.call(menu.change, { code: page, name: '', rank: 0 });
-    expect(await item(people.membera1, page)).toMatchObject({ name: '组织架构', icon: '' });
+    expect(await item(people.membera1, page)).toMatchObject({ name: '组织架构', icon: 'organisation' });
   });
 
   test('a built-in node cannot be removed, and an unknown node can be neither changed nor removed', async () => {

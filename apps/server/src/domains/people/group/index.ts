@@ -1,1 +1,1 @@
-export { leaveGroups } from './leaving/queries.ts';
+export { leaveGroups, rejoinGroups } from './leaving/queries.ts';

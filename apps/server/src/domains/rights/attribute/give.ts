@@ -1,11 +1,16 @@
 import { attributeErrors as errors } from '@park/contract/rights/attribute';
 import { type Context, fail, onConstraint } from '../../../context.ts';
+import type { Db } from '../../../db/database.ts';
 import * as attributes from './queries.ts';
 
 const refuse = (error: (typeof errors)[keyof typeof errors]): never => fail(error, { attributeIds: error.message });
 
 // a concurrent call has deleted the attribute
 const explain = onConstraint({ company_attribute_role: [errors.gone, 'attributeIds'] });
+
+/** Gives a company that comes back those of its former attributes that still exist. */
+export const restoreAttributes = async (db: Db, companyId: string, ids: readonly string[]): Promise<void> =>
+  void (await attributes.replace(db, companyId, ids).catch(explain));
 
 type Target = { id: string; compType: 0 | 1 | 2 };
 /**

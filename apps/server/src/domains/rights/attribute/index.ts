@@ -1,2 +1,2 @@
-export { setAttributes } from './give.ts';
+export { restoreAttributes, setAttributes } from './give.ts';
 export { removeAll as dropAttributes } from './queries.ts';

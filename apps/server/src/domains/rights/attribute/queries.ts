@@ -113,4 +113,9 @@ export async function replace(db: Db, companyId: string, ids: readonly string[])
   return rows[0]?.n ?? 0;
 }
 
-export const removeAll = (db: Db, companyId: string) => sql`delete from company_attribute where company_id = ${companyId}`.execute(db);
+/** Removes all attributes of a company, and returns their ids. */
+export async function removeAll(db: Db, companyId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    delete from company_attribute where company_id = ${companyId} returning role_id as id`.execute(db);
+  return rows.map(({ id }) => id);
+}

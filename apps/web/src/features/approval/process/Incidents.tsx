@@ -56,7 +56,7 @@ export function Incidents() {
     { title: '时间', dataIndex: 'createdDate', render: dateTime },
     ...(mayHandle ? [actions((id, how) => (how === 'retry' ? retry : close).mutateAsync({ id, how }).catch(() => {}))] : []),
   ];
-  return <ListPage<Incident> list={list} columns={columns} empty={<EmptyState kind="first" text="没有异常" />} />;
+  return <ListPage<Incident> list={list} columns={columns} empty={<EmptyState kind="done" text="没有异常" />} />;
 }
 
 const actions = (settle: (id: string, how: 'retry' | 'close') => void): Column<Incident> => ({

@@ -121,7 +121,7 @@ export function Running() {
             <MoreFilters />
           </>
         }
-        empty={<EmptyState kind="first" text="没有进行中的流程" />}
+        empty={<EmptyState kind="done" text="没有进行中的流程" />}
       />
       <LoadingBoundary>
         {dialog.row?.action === 'handler' && (

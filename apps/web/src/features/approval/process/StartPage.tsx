@@ -9,13 +9,15 @@ import { ErrorBlock } from '../../../kit/feedback/error.tsx';
 import { SkeletonLines } from '../../../kit/feedback/skeleton.tsx';
 import { Field } from '../../../kit/form/form.tsx';
 import { FormPage } from '../../../kit/form/form-page.tsx';
-import { MenuIcon } from '../../../kit/page/icons.tsx';
 import { Panel } from '../../../kit/page/panel.tsx';
 import { tab, useCloseAndReplace, useTabName } from '../../../kit/page/tab.ts';
 import { FileUpload } from '../../../kit/upload/file-upload.tsx';
 import { FormInputs } from '../../../parts/flow/FormInputs.tsx';
 import { processAddress } from '../../../parts/flow/process-status.tsx';
+import { IconTile } from '../../../parts/menu/IconTile.tsx';
+import { approvals, tintOf } from '../../../parts/menu/tint.ts';
 import { PersonPicker } from '../../../parts/people/PersonPicker.tsx';
+import { useMe } from '../../../parts/session/me.ts';
 import { Path } from './Path.tsx';
 import { ChooseFields, emptyApprovers } from './people-fields.tsx';
 import './process.css';
@@ -27,6 +29,7 @@ export function StartPage() {
 }
 
 function Flows() {
+  const { menus } = useMe();
   const { data, error, refetch } = useQuery(ask(process.startable, {}));
   if (error) return <ErrorBlock error={error} onRetry={() => void refetch()} />;
   if (!data)
@@ -50,7 +53,7 @@ function Flows() {
             {flows.map(({ processKey, name, icon, description }) => (
               <li key={processKey}>
                 <Link to={`/notice/start/${processKey}`}>
-                  <MenuIcon name={icon || 'flow'} />
+                  <IconTile tint={tintOf(menus, (item) => item.name === groupName, approvals)} name={icon || 'flow'} />
                   <strong>{name}</strong>
                   {description && <span className="muted">{description}</span>}
                 </Link>

@@ -7,8 +7,10 @@ import { Route, Routes } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { fields } from '../../../../test/approvals.ts';
 import { idOf, memberOf, option, pageOf } from '../../../../test/people.ts';
-import { answer, refuse, show } from '../../../../test/render.tsx';
+import { answer, refuse, show, somebody } from '../../../../test/render.tsx';
+import { item } from '../../../../test/shell.tsx';
 import { tabNames } from '../../../kit/page/tab.ts';
+import { MeContext } from '../../../parts/session/me.ts';
 import { StartPage } from './StartPage.tsx';
 
 const user = userEvent.setup();
@@ -46,6 +48,27 @@ test('the start page lists the flows by group', async () => {
   const page = open([], '/notice/start');
   await user.click(await screen.findByRole('link', { name: /通用审批/ }));
   expect(page.address()).toBe('/notice/start/general');
+});
+
+test('flows have the colours of the domain that their group is named after, and those of approvals otherwise', async () => {
+  const flow = { processKey: 'refund', name: '退款申请', icon: 'money', description: null };
+  const groups = answer(process.startable, () => [
+    { groupId: 'finance', groupName: '财务', flows: [flow] },
+    { groupId: null, groupName: '通用', flows: [{ ...flow, processKey: 'general', name: '通用审批' }] },
+  ]);
+  const menus = [item({ code: 'M1015', name: '财务' }, [])];
+  show(
+    <MeContext value={{ ...somebody, menus }}>
+      <Routes>
+        <Route path="/notice/start" element={<StartPage />} />
+      </Routes>
+    </MeContext>,
+    { at: '/notice/start', answers: [groups] },
+  );
+  const ground = async (name: RegExp) =>
+    (await screen.findByRole('link', { name })).querySelector<HTMLElement>('.icon-tile')?.style.backgroundColor;
+  expect(await ground(/退款申请/)).toBe('var(--c8-soft)');
+  expect(await ground(/通用审批/)).toBe('var(--c4-soft)');
 });
 
 test('the expected steps appear beside the form and change with the values entered', async () => {

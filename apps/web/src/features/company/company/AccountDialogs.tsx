@@ -2,18 +2,16 @@ import { type Account, company } from '@park/contract/company/company';
 import type { Call, Sent } from '@park/contract/core';
 import { compTypes } from '@park/contract/kinds';
 import { useQueryClient } from '@tanstack/react-query';
-import { Input } from 'antd';
 import { useState } from 'react';
 import { refresh, useCommand } from '../../../kit/api/query.ts';
 import { ConfirmDialog } from '../../../kit/feedback/dialog.tsx';
 import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
 import { ConflictDialog, isStale } from '../../../kit/form/conflict.tsx';
-import { Field } from '../../../kit/form/form.tsx';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
-import { phoneDigits } from '../../../parts/phone/digits.ts';
 import { activationText } from './activation.tsx';
 import { ContactDialog } from './ContactDialog.tsx';
 import { MoveOutDialog } from './MoveOutDialog.tsx';
+import { firstPasswordNote, SuperAdminFields } from './SuperAdminFields.tsx';
 
 export type AccountDialogTarget = { action: 'contact' | 'super' | 'activate' | 'type' | 'disable' | 'enable' | 'moveOut'; of: Account };
 type AccountDialogsProps = { dialog: Dialog; target: AccountDialogTarget; onGone: () => void };
@@ -109,12 +107,7 @@ function SuperDialog({ dialog, of }: { dialog: Dialog; of: Account }) {
       initial={{ companyId: of.companyId }}
       done="设置超级管理员成功"
     >
-      <Field name="superAdminName" label="姓名" required>
-        <Input maxLength={20} placeholder="2到20个字" autoComplete="off" />
-      </Field>
-      <Field name="superAdminPhone" label="手机号" required normalize={phoneDigits} extra="新用户的初始密码将以短信发送到此手机号">
-        <Input inputMode="numeric" autoComplete="off" placeholder="11位手机号" />
-      </Field>
+      <SuperAdminFields phoneNote={firstPasswordNote} />
     </FormDialog>
   );
 }

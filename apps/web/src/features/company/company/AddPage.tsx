@@ -18,6 +18,7 @@ import { phoneDigits } from '../../../parts/phone/digits.ts';
 import { AttributeSelect, attributeNote } from './AttributeSelect.tsx';
 import { LogoField, SettledField } from './CompanyFields.tsx';
 import { useFamily } from './family.ts';
+import { firstPasswordNote, SuperAdminFields } from './SuperAdminFields.tsx';
 import './company.css';
 import { SkeletonLines } from '../../../kit/feedback/skeleton.tsx';
 
@@ -117,13 +118,8 @@ function NewFields({ noun, fields, code }: { noun: string; fields: readonly Exte
         <Input.TextArea showCount maxLength={500} rows={3} placeholder="主营业务、团队和产品" />
       </Field>
       <h2 className="panel-title">超级管理员</h2>
-      <Alert type="info" showIcon className="company-note" title="初始密码将以短信发送到管理员手机号；已有账号的使用原密码登录。" />
-      <Field name="superAdminName" label="姓名" required>
-        <Input maxLength={20} autoComplete="off" placeholder="2到20个字" />
-      </Field>
-      <Field name="superAdminPhone" label="手机号" required normalize={phoneDigits}>
-        <Input inputMode="numeric" autoComplete="off" placeholder="11位手机号" />
-      </Field>
+      <Alert type="info" showIcon className="company-note" title={firstPasswordNote} />
+      <SuperAdminFields />
       <h2 className="panel-title">联系人</h2>
       <Field name="normalContactName" label="联系人" extra="不填则为超级管理员">
         <Input maxLength={20} autoComplete="off" />

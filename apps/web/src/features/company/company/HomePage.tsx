@@ -12,6 +12,7 @@ import { dash, day } from '../../../kit/format.ts';
 import { Panel } from '../../../kit/page/panel.tsx';
 import { addressText } from './address.ts';
 import { CompanyLogo } from './CompanyLogo.tsx';
+import { DepartmentCard } from './DepartmentCard.tsx';
 import './home.css';
 
 type Figures = Reply<typeof company.home>;
@@ -37,7 +38,8 @@ const figuresOf = ({ staffLimit, ...counted }: Figures, mayEditStaff: boolean): 
 
 /** 企业概况: overview of the user's own company and its pending work. */
 export function CompanyHomePage() {
-  const mayEditStaff = useContext(RightsContext)['staff:update'] !== undefined;
+  const rights = useContext(RightsContext);
+  const mayEditStaff = rights['staff:update'] !== undefined;
   const own = useQuery(ask(company.detail, {}));
   const { data: figures, error, refetch } = useQuery({ ...ask(company.home, {}), staleTime: 0 });
   const failure = error ?? own.error;
@@ -88,6 +90,7 @@ export function CompanyHomePage() {
           ))}
         </ul>
       </Panel>
+      {rights['book:read'] && <DepartmentCard />}
     </div>
   );
 }

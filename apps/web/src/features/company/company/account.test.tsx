@@ -348,7 +348,7 @@ test('the phone of the super administrator can be revealed like that of the cont
 test('R152 the list of moved-out companies shows when and why each company left', async () => {
   const row = {
     ...{ id: idOf('迁出'), companyName: '旧企业', creditCode: null, joinedDate: '2025-01-01T00:00:00Z', leftDate: '2026-01-01T00:00:00Z' },
-    ...{ reason: '租约到期', byName: '陈志远' },
+    ...{ reason: '租约到期', byName: '陈志远', isBack: false },
   };
   show(<LeftPage />, {
     at: '/platform/organisation/moveoutcompany',

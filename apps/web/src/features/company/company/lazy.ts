@@ -5,6 +5,7 @@ import { fetched } from '../../../kit/api/chunk.ts';
 export const CompanyForm = lazy(() => fetched(import('./CompanyForm.tsx').then((file) => ({ default: file.CompanyForm }))));
 /** Loaded on first use, because dialogs pull in much of antd. */
 export const AccountDialogs = lazy(() => fetched(import('./AccountDialogs.tsx').then((file) => ({ default: file.AccountDialogs }))));
+export const RestoreDialog = lazy(() => fetched(import('./RestoreDialog.tsx').then((file) => ({ default: file.RestoreDialog }))));
 export const ContactDialog = lazy(() => fetched(import('./ContactDialog.tsx').then((file) => ({ default: file.ContactDialog }))));
 export const ImportCompanies = lazy(() =>
   fetched(import('../../../parts/companies/ImportCompanies.tsx').then((file) => ({ default: file.ImportCompanies }))),

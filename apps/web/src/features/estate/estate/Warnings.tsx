@@ -42,7 +42,7 @@ export function Warnings() {
       list={list}
       columns={[...columns, { title: '操作', key: 'actions', fixed: 'end', render: (_, row) => <WarningActions of={row} /> }]}
       filters={<WarningFilters />}
-      empty={<EmptyState kind="first" text="面积都对得上，没有要核对的" />}
+      empty={<EmptyState kind="done" text="面积都对得上，没有要核对的" />}
     />
   );
 }

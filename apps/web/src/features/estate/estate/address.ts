@@ -8,6 +8,8 @@ export const addresses = {
   buildings: `${housing}/buildsetting`,
   addBuilding: (regionId?: string) => `${housing}/addbuildset${regionId ? `?regionId=${regionId}` : ''}`,
   editBuilding: (id: string) => `${housing}/updatebuildset/${id}`,
+  /** List of rooms with a filter, such as a status on a day. */
+  roomList: (filter: Record<string, string>) => [`${housing}/housebill`, new URLSearchParams(filter)].filter(String).join('?'),
   rooms: (buildingId: string, floorId?: string | null) =>
     `${housing}/housebill?buildingId=${buildingId}${floorId ? `&floorId=${floorId}` : ''}`,
 };

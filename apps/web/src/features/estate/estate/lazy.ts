@@ -6,3 +6,5 @@ export const RankDialog = lazy(() => fetched(import('./RankDialog.tsx').then((fi
 export const RemoveRegion = lazy(() => fetched(import('./RemoveDialogs.tsx').then((file) => ({ default: file.RemoveRegion }))));
 export const RemoveBuilding = lazy(() => fetched(import('./RemoveDialogs.tsx').then((file) => ({ default: file.RemoveBuilding }))));
 export const BuildingDrawer = lazy(() => fetched(import('./BuildingDrawer.tsx').then((file) => ({ default: file.BuildingDrawer }))));
+/** Loaded when its tab is opened. */
+export const Rental = lazy(() => fetched(import('./Rental.tsx').then((file) => ({ default: file.Rental }))));

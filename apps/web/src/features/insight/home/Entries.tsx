@@ -1,23 +1,26 @@
 import { Link } from 'react-router';
-import { MenuIcon } from '../../../kit/page/icons.tsx';
+import { IconTile } from '../../../parts/menu/IconTile.tsx';
+import { tintOf } from '../../../parts/menu/tint.ts';
+import { useMe } from '../../../parts/session/me.ts';
 
-type Entry = { code: string; name: string; icon: string; note?: string | undefined; address: string };
+type Entry = { code: string; name: string; icon: string; instead?: string; note?: string | undefined; address: string };
 
-/** Links to pages, as cards. */
-export const Entries = ({ entries }: { entries: readonly Entry[] }) => (
-  <ul className="entries">
-    {entries.map(({ code, name, icon, note, address }) => (
-      <li key={code}>
-        <Link to={address}>
-          <span className="entry-icon">
-            <MenuIcon name={icon} />
-          </span>
-          <span>
-            {name}
-            {note && <small>{note}</small>}
-          </span>
-        </Link>
-      </li>
-    ))}
-  </ul>
-);
+/** Links to pages, as cards, each with the tint of its domain. */
+export function Entries({ entries }: { entries: readonly Entry[] }) {
+  const { menus } = useMe();
+  return (
+    <ul className="entries">
+      {entries.map(({ code, name, icon, instead, note, address }) => (
+        <li key={code}>
+          <Link to={address}>
+            <IconTile tint={tintOf(menus, (item) => item.code === code)} name={icon} instead={instead} />
+            <span>
+              {name}
+              {note && <small>{note}</small>}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

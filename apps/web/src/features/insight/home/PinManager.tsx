@@ -3,8 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ask, useCommand } from '../../../kit/api/query.ts';
 import { Sheet } from '../../../kit/feedback/sheet.tsx';
-import { Icon, MenuIcon } from '../../../kit/page/icons.tsx';
+import { Icon } from '../../../kit/page/icons.tsx';
 import { useFind } from '../../../kit/tree/pinyin.ts';
+import { MenuIcon } from '../../../parts/menu/MenuIcon.tsx';
 import './pin.css';
 
 const maxChoices = 1000;

@@ -173,6 +173,26 @@ describe('quick apps', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  test('a pinned page has the colours of its domain: those of its heading, or else of its header tab', async () => {
+    const pins = ['M1004002003', 'M1014001001', 'M1004009001'].map((code, n) => ({ ...app(n), name: code, menuId: code, code }));
+    visit(<HomePage />, {
+      menu: [
+        item({ code: 'M1004', name: '房产' }, [item({ code: 'M1004002', name: '房源' }, [item({ code: 'M1004002003', name: '房源' })])]),
+        item({ code: 'M1002', name: '企业' }, [item({ code: 'M1014001', name: '本单位' }, [item({ code: 'M1014001001', name: '组织' })])]),
+        item({ code: 'M1005', name: '设置' }, [item({ code: 'M1004009', name: '日志' }, [item({ code: 'M1004009001', name: '日志' })])]),
+      ],
+      answers: [answer(shortcut.list, () => pins)],
+    });
+    const card = await screen.findByRole('region', { name: '常用功能' });
+    const colours = async (name: string) => {
+      const tile = (await within(card).findByRole('link', { name: new RegExp(name) })).querySelector<HTMLElement>('.icon-tile');
+      return [tile?.style.backgroundColor, tile?.style.color];
+    };
+    expect(await colours('M1004002003')).toEqual(['var(--c1-soft)', 'var(--c1-deep)']);
+    expect(await colours('M1014001001')).toEqual(['var(--c3-soft)', 'var(--c3-deep)']);
+    expect(await colours('M1004009001')).toEqual(['var(--neutral-bg)', 'var(--neutral)']);
+  });
+
   test('at most twelve pages can be pinned', async () => {
     const twelve = Array.from({ length: 12 }, (_, n) => app(n + 10));
     visit(<HomePage />, {

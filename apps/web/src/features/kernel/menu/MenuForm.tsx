@@ -6,7 +6,7 @@ import { ask } from '../../../kit/api/query.ts';
 import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
 import { Field } from '../../../kit/form/form.tsx';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
-import { MenuIcon } from '../../../kit/page/icons.tsx';
+import { MenuIcon } from '../../../parts/menu/MenuIcon.tsx';
 import { iconWords } from './icon-names.ts';
 
 type MenuFormProps = { dialog: Dialog; of: MenuResource | undefined; tree: MenuResource[] };
@@ -74,7 +74,7 @@ const icons = Object.entries(iconWords).map(([name, words]) => ({
   words,
   label: (
     <span className="menu-name">
-      <MenuIcon name={name} />
+      <MenuIcon name={name} size={16} />
       {words}
     </span>
   ),

@@ -12,10 +12,10 @@ import { Question } from '../../../kit/feedback/question.tsx';
 import { SkeletonLines } from '../../../kit/feedback/skeleton.tsx';
 import { StatusTag } from '../../../kit/feedback/status.tsx';
 import { dash } from '../../../kit/format.ts';
-import { MenuIcon } from '../../../kit/page/icons.tsx';
 import { Panel } from '../../../kit/page/panel.tsx';
 import type { Column } from '../../../kit/table/column.ts';
 import { branches, type TreeItem, useTreeSearch } from '../../../kit/tree/search-tree.tsx';
+import { MenuIcon } from '../../../parts/menu/MenuIcon.tsx';
 import { TreeTable } from '../../../parts/menu/TreeTable.tsx';
 import { MenuForm } from './lazy.ts';
 import './menu.css';
@@ -100,7 +100,7 @@ const columns: Column<Entry>[] = [
     dataIndex: 'name',
     render: (_, { of }) => (
       <span className="menu-name">
-        {of.icon && <MenuIcon name={of.icon} />}
+        {of.icon && <MenuIcon name={of.icon} size={16} />}
         {of.name}
         {of.shippedName && <span className="muted">（原名：{of.shippedName}）</span>}
       </span>

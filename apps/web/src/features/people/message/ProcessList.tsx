@@ -47,7 +47,7 @@ export function ProcessList({ type, actions }: { type: ListType; actions?: React
           rows.some(({ isBatch }) => isBatch) &&
           ((selection) => <BatchButton selection={selection} onStart={() => batch.edit(selection)} />)
         }
-        empty={<EmptyState kind="first" text={emptyTexts[type]} />}
+        empty={<EmptyState kind={type === 1 ? 'done' : 'first'} text={emptyTexts[type]} />}
       />
       <LoadingBoundary>{batch.row && <BatchDialog dialog={batch} selection={batch.row} />}</LoadingBoundary>
     </div>

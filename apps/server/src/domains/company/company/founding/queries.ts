@@ -31,16 +31,19 @@ export const addPlaces = (db: Db, rows: readonly CompanyRow[], by: string) =>
       select app.space(), ${park}, r.id, case r."compType" when 1 then 'assists' else 'settled' end, ${by}::uuid
         from jsonb_to_recordset(${jsonOf(rows)}) as r (${asRow})`.execute(db);
 
+/** SQL: the rule by which a company that joins the park today becomes active, and the day of activation if the rule names one. */
+export const activationRule = sql`rule as (
+  select coalesce(a.rule, 'firstSignIn') as rule,
+         (date_trunc('day', app.now() at time zone 'Asia/Shanghai') + make_interval(days => a.days)) at time zone 'Asia/Shanghai' as at
+    from (values (1)) as one left join company_activation a on a.space_id = app.space() and a.park_id = ${park})`;
+
 /**
  * Inserts the companies whose name and code are free in the space, each with the park's current activation rule. They are sorted by name,
  * so that two imports of the same companies cannot deadlock.
  */
 export async function addCompanies(db: Db, rows: readonly CompanyRow[], by: string): Promise<string[]> {
   const { rows: made } = await sql<{ id: string }>`
-    with rule as (
-      select coalesce(a.rule, 'firstSignIn') as rule,
-             (date_trunc('day', app.now() at time zone 'Asia/Shanghai') + make_interval(days => a.days)) at time zone 'Asia/Shanghai' as at
-        from (values (1)) as one left join company_activation a on a.space_id = app.space() and a.park_id = ${park})
+    with ${activationRule}
     insert into company (space_id, id, name, credit_code, comp_type, contact_name, contact_phone_cipher, contact_phone_hash,
                          contact_phone_mask, activated, activates, activates_at, settled_at, logo, remark, ext, updated_by)
     select app.space(), r.id, r.name, r."creditCode", r."compType", r."contactName", decode(r."contactPhone" ->> 'cipher', 'base64'),

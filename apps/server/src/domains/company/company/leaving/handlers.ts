@@ -34,12 +34,12 @@ async function moveOut(context: Context, companyId: string, reason: string | nul
   await ends.lock(db, companyId);
   const moving = await movingCompany(context, companyId);
   if ((await openBlockers(context, moving)).length > 0) fail(errors.blocked);
-  await leaveGroups(db, companyId);
+  const groupIds = await leaveGroups(db, companyId);
   await endStay(db, companyId, actor.userId);
   // once no company has an attribute any more, the attribute can be deleted
-  if (moving.isLast) await dropAttributes(db, companyId);
+  const attributeIds = moving.isLast ? await dropAttributes(db, companyId) : [];
   if (moving.isLast) must(await ends.end(db, companyId, actor.userId));
-  must(await ends.leave(db, companyId, reason, actor.userId));
+  must(await ends.leave(db, companyId, { reason, groupIds, attributeIds }, actor.userId));
 }
 
 type Parts = { database: Database; subjects: Subjects };

@@ -23,18 +23,29 @@ export const end = (db: Db, id: string, by: string) =>
   sql`update company set deleted_at = app.now(), ${touched(by)}
        where id = ${id} and deleted_at is null`.execute(db);
 
-/** Marks that the company has left the park. Keeps its name and code of that day for the list of former companies. */
-export const leave = (db: Db, id: string, reason: string | null, by: string) =>
+type Departure = { reason: string | null; groupIds: readonly string[]; attributeIds: readonly string[] };
+/**
+ * Marks that the company has left the park. Keeps its name and code of that day for the list of former companies, and its groups and
+ * attributes for the case that it comes back.
+ */
+export const leave = (db: Db, id: string, { reason, groupIds, attributeIds }: Departure, by: string) =>
   sql`update company_park p
-         set left_at = app.now(), left_name = c.name, left_credit_code = c.credit_code, left_reason = ${reason}, left_by = ${by}
+         set left_at = app.now(), left_name = c.name, left_credit_code = c.credit_code, left_reason = ${reason}, left_by = ${by},
+             left_group_ids = ${groupIds}::uuid[], left_attribute_ids = ${attributeIds}::uuid[]
         from company c where c.space_id = p.space_id and c.id = p.company_id and p.company_id = ${id} and p.left_at is null`.execute(db);
+
+/** SQL condition: the company of row `p` has joined the park again since it left. */
+export const hasReturned = sql`exists (
+  select from company_park n
+   where n.park_id = p.park_id and n.company_id = p.company_id and (n.left_at is null or n.left_at > p.left_at))`;
 
 type LeftFilter = { keyword: string; ids?: readonly string[] | undefined };
 const filterCondition = ({ keyword, ids }: LeftFilter) => sql`
   p.left_at is not null and (p.left_name like ${contains(keyword)} or p.left_credit_code like ${contains(keyword.toUpperCase())})
   ${onlyIf(ids, (some) => sql`and p.id = any (${some}::uuid[])`)}`;
 const row = sql`p.id, p.left_name as "companyName", p.left_credit_code as "creditCode", ${iso('p.joined_at')} as "joinedDate",
-  ${iso('p.left_at')} as "leftDate", p.left_reason as reason, s.real_name as "byName"`;
+  ${iso('p.left_at')} as "leftDate", p.left_reason as reason, s.real_name as "byName",
+  ${hasReturned} as "isBack"`;
 const by = sql`left join staff s on s.company_id = app.company() and s.user_id = p.left_by`;
 
 export async function page(db: Db, filter: LeftFilter, paging: Paging): Promise<{ total: number; list: LeftCompany[] }> {

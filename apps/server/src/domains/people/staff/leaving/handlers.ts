@@ -76,6 +76,20 @@ async function leave(context: Context, { companyId, userId, departmentId, heirs 
 }
 
 /**
+ * Ends the memberships that a company still had when it left its last park: normally that of its super administrator. Posts end with them;
+ * the keepers of flows are told about open approvals.
+ */
+export async function endMembers(context: Pick<Context, 'db' | 'actor'>, companyId: string): Promise<void> {
+  const { db, actor } = context;
+  for (const { id: userId, level } of await ends.lockMembers(db, companyId)) {
+    const leaving = { companyId, userId, level, actor };
+    for (const { names, drop } of await findAll(context, leaving)) if (names.length > 0) await drop(db, leaving);
+    await ends.end(db, companyId, userId, actor.userId);
+    await revoke(db, companyId, userId);
+  }
+}
+
+/**
  * Locks the leaving person and the heirs together, in the order of their ids; otherwise two people who name each other as heir would
  * deadlock.
  */

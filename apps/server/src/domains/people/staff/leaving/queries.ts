@@ -3,10 +3,23 @@ import type { Db } from '../../../../db/database.ts';
 import { touched } from '../../../../db/touched.ts';
 import { type Scoped, within } from '../../../../db/within.ts';
 
+const ended = (by: string) => sql`left_at = app.now(), department_id = null, admin_level = 1, ${touched(by)}`;
 /** Ends the membership. Constraints make sure that a person who left has no department post. */
 export const leave = (db: Db, companyId: string, userId: string, by: string) =>
-  sql`update staff set left_at = app.now(), department_id = null, admin_level = 1, ${touched(by)}
+  sql`update staff set ${ended(by)}
        where company_id = ${companyId} and user_id = ${userId} and left_at is null and admin_level < 3`.execute(db);
+
+/** Ends the membership also of the super administrator. Only for a company whose account has ended. */
+export const end = (db: Db, companyId: string, userId: string, by: string) =>
+  sql`update staff set ${ended(by)} where company_id = ${companyId} and user_id = ${userId} and left_at is null`.execute(db);
+
+/** Returns and locks the members of a company in the order of their ids. */
+export async function lockMembers(db: Db, companyId: string): Promise<{ id: string; level: 1 | 2 | 3 }[]> {
+  const { rows } = await sql<{ id: string; level: 1 | 2 | 3 }>`
+    select user_id as id, admin_level as level from staff
+     where company_id = ${companyId} and left_at is null order by user_id for update`.execute(db);
+  return rows;
+}
 
 /**
  * Locks those of the given people who are in the company and covered by the actor's right, and returns their ids. Locking in the order of
