@@ -12,7 +12,7 @@ export const connections = 16;
 const base = '/smartop';
 const departments = 10;
 
-/** SQL text and values of a product query. The bare limit server runs the same statement, so that the two can be compared. */
+/** SQL text and values of a query of our server. The reference server runs the same statement, so that the two can be compared. */
 export type Statement = { text: string; values: readonly unknown[] };
 export async function statementOf(query: (db: Db) => Promise<unknown>): Promise<Statement> {
   let statement: Statement = { text: '', values: [] };
@@ -62,7 +62,7 @@ const newDepartments = (company: Company) =>
 const newPeople = (company: Company) =>
   eachDepartment((at) => JSON.stringify({ realName: '#', phone: '166%', departmentId: company.departmentId(at), orgOrderNum: 50 }));
 
-/** Builds the requests for the bare limit server. It knows no sessions, so the URL names the company. */
+/** Builds the requests to the reference server. It knows no sessions, so the URL names the company. */
 const bare = (path: string, method: 'GET' | 'POST', of: (company: Company) => Partial<Lane> & { ids?: string[] }) =>
   companies.map((company): Lane => {
     const { ids, ...lane } = of(company);
@@ -77,7 +77,7 @@ export const bareLanes: Lanes = {
   add: bare('add', 'POST', (company) => ({ bodies: newPeople(company) })),
 };
 
-/** Builds the requests of all connections, with the lowest rank that has the right: members read, company administrators write. */
+/** Builds the requests of all connections to our server. Members send the reads, company administrators send the writes. */
 export async function signedLanes(address: string): Promise<Lanes> {
   const members = await Promise.all(companies.map((company) => signIn(address, company.member)));
   const admins = await Promise.all(companies.map((company) => signIn(address, company.admin)));
@@ -107,7 +107,7 @@ export async function signedLanes(address: string): Promise<Lanes> {
   };
 }
 
-/** Checks that the bare limit and the product return the same record. Otherwise the figures would compare different work. */
+/** Checks that the reference server and our server return the same record. Otherwise the figures would compare different work. */
 export async function sameAnswer(bareAddress: string, bareLane: Lane, ours: string, lane: Lane): Promise<void> {
   const ask = async (address: string, { method, paths, headers, bodies }: Lane) =>
     ordered((await (await fetch(address + paths[0], { method, headers, ...(bodies && { body: bodies[0] }) })).json()).body);

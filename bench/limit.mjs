@@ -1,5 +1,5 @@
-// The bare limit: a server of node:http, prepared statements and hand-written JSON, without sign-in, rights, row security, audit or
-// framework. No useful server can be faster on the same rows, so the product is measured against this server.
+// The reference server: node:http, prepared statements and hand-written JSON, without sign-in, rights, row security, audit or framework.
+// No useful server can be faster on the same rows, so the speed of our server is given relative to this limit.
 import { createHash } from 'node:crypto';
 import http from 'node:http';
 import pg from 'pg';
@@ -8,7 +8,7 @@ const { url, statements, spaceId } = JSON.parse(process.env.LIMIT ?? '{}');
 const pool = new pg.Pool({ connectionString: url, max: 16 });
 const ask = async (name, text, values) => (await pool.query({ name, text, values })).rows;
 
-/** Runs a prepared statement of the product with the company and id of the request. */
+/** Runs a prepared statement of our server with the company and id of the request. */
 async function same(name, query) {
   const { text, values } = statements[name];
   const named = { company: query.get('companyId'), id: query.get('id') };
@@ -20,7 +20,7 @@ async function same(name, query) {
   return row;
 }
 
-// a simple query that ignores the indexes: it reads all columns of all matching rows and counts them with a window function
+// The query as one would write it without tuning: it reads every column of all matching rows and counts the rows with a window function.
 const people = `select count(*) over ()::int as total, s.user_id as id, s.company_id as "companyId", s.real_name as "realName",
     s.phone_mask as phone, s.department_id as "departmentId", d.name as "departmentName", s.enabled::int as "isEnable",
     (s.admin_level = 2)::int as "isCompanyAdmin", (s.admin_level = 3)::int as "isSuperAdmin", c.name as "companyName", s.sex, s.position,

@@ -10,7 +10,7 @@ const server = testServer();
 let limit: Awaited<ReturnType<typeof limitChild>> | undefined;
 afterAll(() => limit?.stop());
 
-test('the bare reference server returns the same responses as the server, so the benchmark compares the same work', async () => {
+test('the reference server returns the same responses as our server, so the benchmark compares the same work', async () => {
   const url = server.databaseUrl();
   await seedBulk(url, secretKey, { ...usualSize, staff: 6_000 });
   limit = await limitChild(url, path.join(server.folder, 'limit.log'));

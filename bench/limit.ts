@@ -5,7 +5,7 @@ import { bulkCompany } from '../demo/bulk.ts';
 import { bareLanes, type Lanes, sameAnswer, statementOf } from './calls.ts';
 import { Child } from './child.ts';
 
-/** Starts the bare limit server on a filled database. It reads single records with the product's own statements. */
+/** Starts the reference server (`limit.mjs`) on a filled database. It reads single records with the SQL statements of our server. */
 export async function limitChild(url: string, log: string): Promise<Child> {
   // the reader is an ordinary member, who does not see hidden departments
   const reader = { by: { userId: 'user', companyId: 'company', rights: { granted: new Map() } }, unhidden: false };
@@ -17,7 +17,7 @@ export async function limitChild(url: string, log: string): Promise<Child> {
   return new Child(path.join(import.meta.dirname, 'limit.mjs'), { log, env: told });
 }
 
-/** Fails if the bare limit and the product answer differently about the same rows. */
+/** Fails if the reference server and our server give different answers for the same rows. */
 export async function mustAgree(limit: string, ours: string, lanes: Lanes): Promise<void> {
   for (const kind of ['list', 'person', 'read'] as const) await sameAnswer(limit, bareLanes[kind][0]!, ours, lanes[kind][0]!);
 }

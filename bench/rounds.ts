@@ -35,8 +35,8 @@ async function once(load: Child, { address, child, lanes }: Target, kind: Kind, 
 export const warmUp = 20_000;
 type Plan = { rounds: number; ms: number; postmaster: number };
 /**
- * Measures the bare limit and our server alternately. Each round starts with the other server, so that neither always runs on the warmer
- * machine.
+ * Measures the reference server (`limit.mjs`) and our server in turn. The server that is measured first changes with every round, so that
+ * neither always runs on the warmer machine.
  */
 export async function compare(load: Child, limit: Target, ours: Target, kind: Kind, { rounds, ms, postmaster }: Plan): Promise<Pair[]> {
   const run = (target: Target) => once(load, target, kind, ms, postmaster);

@@ -50,7 +50,10 @@ export async function fittingKey(config: Config, url: string): Promise<string> {
   return key;
 }
 
-/** Sets up an empty database as at a first start. Leaves other databases unchanged if a server may be using them. */
+/**
+ * Returns the secrets of a database and makes it ready for use. An empty database is set up as at a first start. A database that has been
+ * set up is brought up to date only if this process has started it (`isOurs`), because a server may be using any other.
+ */
 export async function readySecrets(config: Config, url: string, isOurs: boolean): Promise<Secrets> {
   const isNew = !(await isSetUp(url));
   const secrets = secretsOf(isNew ? secretKey(config.secretKey, path.resolve(config.dataDir)) : await fittingKey(config, url));

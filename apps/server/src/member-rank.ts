@@ -5,9 +5,10 @@ import type { Actor } from './context.ts';
 export type MemberRank = {
   id: string;
   companyId: string;
+  /** Administrator level in the company: 1 member, 2 administrator, 3 super administrator. */
   level: 1 | 2 | 3;
   compType: 0 | 1 | 2;
-  /** Whether the company's contact number is this person's number. */
+  /** Whether this person's phone number is the contact phone number of the company. */
   isContact: boolean;
 };
 
@@ -21,7 +22,7 @@ export function isPhoneLocked(
   { userId, level: own, companyId: ownCompany }: Actor,
 ): boolean {
   if (level === 3 || compType === 2) return true;
-  // an actor who could change an administrator's number to their own would become that administrator
+  // an actor who could change the phone number of an administrator to their own could sign in as that administrator
   return level === 2 && (id === userId || (companyId === ownCompany && own < 3));
 }
 
@@ -34,7 +35,7 @@ export function removalObstacle({ level, isContact, id }: MemberRank, { userId }
 
 /** A person of a list, with whether the actor's permission to remove people covers them. */
 export type Listed = MemberRank & { isRemovable: boolean };
-/** Tells which entries of a person's menu the actor may use: changing the number and removing the person. */
+/** Tells which actions on a person of a list the actor may use: changing the phone number and removing the person. */
 export const allowedActions = (row: Listed, actor: Actor) => ({
   isPhoneLocked: isPhoneLocked(row, actor),
   mayRemove: row.isRemovable && !removalObstacle(row, actor),

@@ -12,8 +12,8 @@ import { workbench } from './menus/workbench.ts';
 export * from './menus/model.ts';
 
 /**
- * The manifest of all menus: header tab > group in the side menu > page > button. The menu tree, the permissions and the routes are derived
- * from it. The code of a node never changes once it is published, because customers' grants refer to it.
+ * The manifest of all menus: header tab > heading of the side menu > page > button. The menu tree, the permissions and the routes are
+ * derived from it. The code of a node never changes once it is published, because customers' grants refer to it.
  */
 const tabs = [workbench, estate, company, process, service, finance, settings, platform, application] as const;
 export const manifest: readonly Tab[] = tabs;
@@ -59,7 +59,7 @@ export const retiredHeadings: Readonly<Record<string, string>> = {
 
 /**
  * The manifest as a flat list in which each node names its parent; properties that a page or button does not set are inherited from its
- * group.
+ * heading.
  */
 export const nodes: readonly Node[] = manifest.flatMap((tab, rank) => {
   const blank = {

@@ -1,6 +1,6 @@
 /*
- * Removes the authenticator app from an account. Returns whether there was one, and the sealed number so that the user can be notified.
- * No row if there is no such account.
+ * Removes the authenticator app from an account. Returns whether there was one, and the encrypted phone number so that the user can be
+ * notified. No row if there is no such account.
  */
 create or replace function door.account_drop_factor(p_user uuid) returns table (is_dropped boolean, phone_cipher bytea)
 language sql volatile security definer set search_path = '' as $$

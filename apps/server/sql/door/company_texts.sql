@@ -1,4 +1,4 @@
-/* Returns to which of these numbers a company within reach may send a message now; see door.text_take. */
+/* Returns to which of these phone numbers a company within reach may send a message now; see door.text_take. */
 create or replace function door.company_texts(p_company uuid, p_hashes bytea[]) returns setof bytea
 language plpgsql volatile security definer set search_path = '' as $$
 begin

@@ -1,6 +1,6 @@
 /*
  * Counts how many people, companies or rooms of the space use one of these options of an extended field. Removing an option concerns the
- * whole space, also for an actor who sees only some of its parks; the actor receives numbers only.
+ * whole space, also for an actor who sees only some of its parks; the actor receives only the count.
  */
 create or replace function door.extend_used(p_module integer, p_column text, p_keys text[]) returns table (key text, used integer)
 language sql stable security definer set search_path = '' as $$

@@ -1,6 +1,6 @@
 /*
  * Returns the file that a link opens, without a session. A private file opens only by a link whose creator could read the row, so that a
- * mistake in checking signatures does not open all files. No link opens a file that the sweep has marked as unused.
+ * mistake in checking signatures does not open all files. No link opens a file that the nightly sweep has marked as unused.
  */
 create or replace function door.file_public(p_id uuid, p_proof bytea, p_expires timestamptz)
 returns table (storage_key text, name text, mime text, is_expired boolean)

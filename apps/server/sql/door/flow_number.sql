@@ -1,6 +1,7 @@
 /*
- * Takes the lowest free number of the day that no other transaction is taking, and returns it to the free numbers on rollback: no number
- * is missing and no start waits for another to commit. Some numbers are inserted ahead.
+ * Returns the number of a new application: the day and the lowest number that is still free on this day. Free numbers are rows, inserted
+ * some ahead. A start deletes the first row that no other transaction has locked, and a rollback brings the row back. So no number is
+ * missing in the end, and no start waits for another to commit.
  */
 create or replace function door.flow_number(p_park uuid) returns text
 language plpgsql volatile security definer set search_path = '' set plan_cache_mode = force_generic_plan as $$

@@ -1,6 +1,6 @@
 /*
- * Returns the account for a user name or a phone number. The number takes precedence: a user name of eleven digits must not hide another
- * user's number.
+ * Returns the account with a user name or a phone number. The phone number takes precedence: a user name of eleven digits must not hide
+ * another user's phone number.
  */
 create or replace function door.login_lookup(p_name text, p_phone_hash bytea)
 returns table (user_id uuid, password text, change boolean, username text, phone_cipher bytea)

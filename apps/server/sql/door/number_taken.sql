@@ -1,6 +1,6 @@
 /*
- * Tells whether a number belongs to an account, for a user who has proved the old number and is about to bind this one. Binding it would
- * reveal the same; nobody else learns it.
+ * Tells whether a phone number belongs to an account. Always false unless the user has just proved to own their present phone number: such
+ * a user would learn the same by trying to change to the other one.
  */
 create or replace function door.number_taken(p_token bytea, p_hash bytea) returns boolean
 language sql stable security definer set search_path = '' as $$

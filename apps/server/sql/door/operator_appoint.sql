@@ -1,15 +1,15 @@
 /*
- * Makes the owner of a number the super administrator of an operator; the previous one has never signed in. The account found by the
- * number is locked until the end of the transaction: its company could otherwise change its number meanwhile, and another user would
- * become the first super administrator under that name.
+ * Makes the user with a phone number the super administrator of an operator company, in place of the previous one, who has never signed in.
+ * The account with this phone number is locked until the end of the transaction. Otherwise its company could change its phone number
+ * meanwhile, and a person other than the owner of the phone would become super administrator.
  */
 create or replace function door.operator_appoint(p_company uuid, p_cipher bytea, p_hash bytea, p_mask text, p_real_name text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   person uuid;
 begin
-  -- while the insert waits for the row lock, the owner of this phone number may change to another number; the second turn then finds this
-  -- number free
+  -- while the insert waits for the row lock, the account with this phone number may get another one; the second turn then finds no account
+  -- with this phone number and adds one
   for turn in 1..2 loop
     insert into public."user" (phone_cipher, phone_hash, phone_mask, real_name, home_company_id)
     values (p_cipher, p_hash, p_mask, p_real_name, p_company)

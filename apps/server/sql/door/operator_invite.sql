@@ -1,9 +1,12 @@
 /*
- * Invites the first super administrator of an operator, or replaces the invitation as long as the space is unused. Returns 'active' if
- * the space is in use; 'confirm' if the number belongs to an account with a password and the actor has not been shown whose; 'known' if
- * the actor has been shown, since such a user needs no invitation; 'often' past the limit; null if there is no such space. The replaced
- * user is notified, so their sealed number is returned. `isOurs` tells whether the user belongs to the operator alone, which decides who
- * may see the code.
+ * Invites the first super administrator of an operator, or replaces the invitation as long as the space is unused. Returns the outcome:
+ * - 'sent': the invitation is stored.
+ * - 'active': the space is in use.
+ * - 'confirm': the phone number belongs to an account with a password, and the actor has not been shown whose account it is.
+ * - 'known': the same, and the actor has been shown. Such a user needs no invitation.
+ * - 'often': too many invitations. Null: there is no such space.
+ * Also returns the encrypted phone number of the replaced user, who is notified. `isOurs` tells whether the user belongs to the operator
+ * alone, which decides who may see the code.
  */
 create or replace function door.operator_invite(p_space uuid, p_cipher bytea, p_hash bytea, p_mask text, p_real_name text, p_known boolean,
   p_code bytea, p_days integer) returns jsonb language plpgsql volatile security definer set search_path = '' as $$

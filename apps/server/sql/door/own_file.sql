@@ -1,6 +1,6 @@
 /*
- * Returns a file of the actor that is about to be attached, whichever company it was uploaded in. Like every statement that attaches a file
- * it locks the row and clears the mark of the sweep.
+ * Returns a file of the actor that is about to be attached to a record, whichever company it was uploaded in. Like every statement that
+ * attaches a file it locks the row and clears the mark `unused_since`, so that the nightly sweep of unused files does not delete the file.
  */
 create or replace function door.own_file(p_id uuid) returns setof public.file
 language sql volatile security definer set search_path = '' as $$

@@ -1,4 +1,4 @@
-/* Returns password, user name and sealed number of the user of a session. */
+/* Returns password hash, user name and encrypted phone number of the user of a session. */
 create or replace function door.own_secret(p_token bytea) returns table (password text, username text, phone_cipher bytea, change boolean)
 language sql stable security definer set search_path = '' as $$
   select u.password, u.username, u.phone_cipher, u.change

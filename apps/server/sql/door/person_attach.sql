@@ -1,9 +1,10 @@
 /*
- * Finds the user of each number or creates the account, for a company within reach; reads and writes nothing of another company.
- * `is_new` decides on the message to the user and must never be part of an answer. An existing account is locked until the end of the
- * transaction: its company could otherwise change its number meanwhile, and another user would join under that name. The form for many
- * users leaves out those whose number changed meanwhile, and the caller looks again; callers pass numbers in one order, so that two
- * imports wait for each other instead of deadlocking.
+ * Returns the account with each phone number, and creates the accounts that do not exist yet. The company must be within reach; no other
+ * company is read or written. `is_new` decides which message the user gets and must never be part of an answer.
+ * An existing account is locked until the end of the transaction. Otherwise its company could change its phone number meanwhile, and a
+ * person other than the owner of the phone would join. The second form, for many users, leaves out an account whose phone number has
+ * changed meanwhile; the caller then calls it again. Callers pass the phone numbers in one order, so that two imports wait for each other
+ * instead of deadlocking.
  */
 create or replace function door.person_attach(p_company uuid, p_hash bytea, p_cipher bytea, p_mask text, p_name text, p_password text)
 returns table (user_id uuid, is_new boolean, is_told boolean, phone_cipher bytea, phone_hash bytea, phone_mask text, nick_name text,
@@ -14,8 +15,8 @@ begin
   if (p_company = app.company()) is not true and not coalesce(p_company = any (door.companies()), false) then
     return;
   end if;
-  -- while the insert waits for the row lock, the owner of this phone number may change to another number; the second turn then finds this
-  -- number free
+  -- while the insert waits for the row lock, the account with this phone number may get another one; the second turn then finds no account
+  -- with this phone number and adds one
   for turn in 1..2 loop
     insert into public."user" (phone_cipher, phone_hash, phone_mask, real_name, password, home_company_id)
     values (p_cipher, p_hash, p_mask, p_name, p_password, p_company)
@@ -69,7 +70,7 @@ begin
            coalesce(u.phone_mask, g.mask), u.nick_name, u.avatar::text, coalesce(u.change, false)
       from unnest(p_hashes, p_ciphers, p_masks) with ordinality as g (hash, cipher, mask, at)
       left join unnest(made_ids, made_hashes) as m (id, hash) on m.hash = g.hash
-      -- limit 1 forces one key look-up per number; otherwise the planner reads all users and merges them with the list
+      -- limit 1 forces one key look-up per phone number; otherwise the planner reads all users and merges them with the list
       left join lateral (select u.* from public."user" u where m.id is null and u.phone_hash = g.hash limit 1 for key share) as u on true
       left join told t on t.hash = g.hash
      where coalesce(m.id, u.id) is not null;

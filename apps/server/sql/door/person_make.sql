@@ -1,6 +1,7 @@
 /*
- * Creates many accounts at once and returns their ids in the given order, with the places of users who receive a message; creates none
- * if one number is known. Most users of a long import are new, and checking each one takes longer than adding them.
+ * Creates an account for each phone number. Returns the ids of the accounts in the given order, and the positions of the users who receive
+ * a message. If one of the phone numbers has an account already, creates none and returns no row. Most users of a long import are new, so
+ * this is faster than looking up each of them.
  */
 create or replace function door.person_make(p_company uuid, p_hashes bytea[], p_ciphers bytea[], p_masks text[], p_names text[],
   p_passwords text[])

@@ -1,7 +1,7 @@
 /*
- * Gives a user of the company's own another number and ends the sessions: 'told' if both numbers may receive a message about it, else
- * 'quiet'. Null if the membership has to continue under the account of that number, because the user also belongs to another company or
- * the number belongs to an account.
+ * Changes the phone number of an account that belongs to this company alone, and ends its sessions. Returns 'told' if both phone numbers
+ * may receive a message about the change, otherwise 'quiet'. Changes nothing and returns null if the user also belongs to another company,
+ * or if the new phone number has an account: the caller must then move the membership to the account with the new phone number.
  */
 create or replace function door.person_set_phone(p_company uuid, p_user uuid, p_cipher bytea, p_hash bytea, p_mask text) returns text
 language plpgsql volatile security definer set search_path = '' as $$

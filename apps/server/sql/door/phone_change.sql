@@ -1,6 +1,6 @@
 /*
- * Binds another number, which uses the proof up and ends every other session of the actor. Returns the same reasons as door.phone_bar; a
- * number that belongs to another account violates its unique key.
+ * Changes the phone number of the actor, which uses up the proof of the old phone number and ends the actor's other sessions. Returns null
+ * or, if the change is not allowed, a reason of door.phone_bar. A phone number that belongs to another account violates its unique key.
  */
 create or replace function door.phone_change(p_token bytea, p_cipher bytea, p_hash bytea, p_mask text) returns text
 language plpgsql volatile security definer set search_path = '' as $$

@@ -1,4 +1,4 @@
-/* Tells whether the old number was proved in this session in the last ten minutes. */
+/* Tells whether the user of this session has proved in the last ten minutes to own their present phone number. */
 create or replace function door.phone_proved(p_token bytea) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from public.phone_proof p join public.session s on s.token_hash = p.token_hash and s.user_id = p.user_id

@@ -1,6 +1,7 @@
 /*
- * Returns the grant of a role that applies in a company: decided there, by the owner of the role, by the operator or by the platform,
- * and at each level for the park before for every park. The function reads all of them, because row security hides the rows of others.
+ * Returns the set of nodes of a role that applies in a company. The first set that exists applies: that of the company itself, then that of
+ * the owner of the role or of the operator, then that of the platform; of each, the set for this park before the set for every park. This
+ * is a door function, because row security hides the sets of other companies.
  */
 create or replace function door.role_set(p_role uuid, p_company uuid, p_park uuid)
 returns table (company_id uuid, park_id uuid, nodes text[]) language sql stable security definer set search_path = '' as $$

@@ -1,12 +1,12 @@
 /*
- * Reserves a text message. The limits for each purpose are one a minute, five an hour and ten a day per phone number and twenty an hour per
- * client; a total limit caps the cost. Windows slide, so that two messages cannot be sent around a boundary. Unknown numbers take the same
- * steps, with a separate total and a message stored as already sent: the time a request takes must not reveal whether a number has an
- * account.
- *
- * Anybody may ask for a code of purpose 'reset', so these must not use up the codes of users who have proved something: the limits of a
- * number count each purpose apart, and a code of purpose 'signIn', which follows a right password, is also apart in the limits of the
- * client and in the total.
+ * Checks the limits of text messages with a code, and stores the message and the code. A phone number gets at most one message a minute,
+ * five an hour and ten a day for each purpose. A client causes at most twenty an hour. A total per day caps the cost. The windows slide, so
+ * that nobody gets twice as many messages around midnight.
+ * For a phone number without an account the function does the same work, but stores the message as already sent and counts it in a separate
+ * total: the time that a request takes must not reveal whether the phone number has an account.
+ * Anybody may request codes of purpose 'reset' for any phone number. They must not use up the codes of users who have proved who they are.
+ * So each purpose has its own limits per phone number. Codes of purpose 'signIn', which a user gets only after the right password, also
+ * have their own limit per client and their own total.
  */
 create or replace function door.sms_reserve(p_id uuid, p_phone bytea, p_purpose text, p_code bytea, p_address bytea, p_message jsonb,
   p_send boolean)

@@ -1,4 +1,7 @@
-/* Fills in the user's own fields of a new membership that is inserted without a number; an import of thousands passes them itself. */
+/*
+ * Copies phone number, nickname, portrait and the password flag of the user into a new membership that is inserted without a phone number.
+ * An import of thousands inserts its memberships with these values.
+ */
 create or replace function door.take_person() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   select u.phone_cipher, u.phone_hash, u.phone_mask, u.nick_name, u.avatar::text, u.change

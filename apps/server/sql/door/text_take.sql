@@ -1,6 +1,6 @@
 /*
- * Counts messages against the daily limit of a company and the limit of each number: adding and removing a member again and again must
- * not flood the phone. Returns the numbers that may receive a message.
+ * Counts text messages against the daily limit of a company and the limit of each phone number, and returns the phone numbers that may
+ * receive a message. Otherwise an actor could flood a phone by adding and removing a member again and again.
  */
 create or replace function door.text_take(p_company uuid, p_hash bytea) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$

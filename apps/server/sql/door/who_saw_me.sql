@@ -1,4 +1,4 @@
-/* Returns a page of the views of the actor's number by others, newest first, with the reason given for each. */
+/* Returns a page of the records of other people who viewed the actor's phone number, newest first, each with the reason given. */
 create or replace function door.who_saw_me(p_offset bigint, p_limit bigint)
 returns table (total bigint, id uuid, viewer_name text, company_name text, kind text, content text, created_at timestamptz)
 language sql stable security definer set search_path = '' as $$

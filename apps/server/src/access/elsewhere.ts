@@ -11,9 +11,9 @@ const reachingPark = new Set(nodes.filter(({ reach, grants }) => reach === null 
 const isReachingPark = (code: string) => reachingPark.has(code);
 
 /**
- * Tells whether the giver may hand on roles also in the other parks where their holders get them. Colleagues have roles of their company
- * and built-in roles in every park, so the giver needs the roles' nodes in each of them. Nodes that reach only the own company are the
- * same right in every park. `nodes` are those of any park.
+ * Tells whether the giver may give these roles, as far as other parks are concerned. A colleague holds company roles and built-in roles in
+ * every park, so the giver needs the nodes of the role in every park. This check ignores nodes that reach only the own company, because
+ * they mean the same in every park. The `nodes` of a role are those that it has in at least one park.
  */
 export async function mayHandOnElsewhere(db: Db, by: Giver, roles: readonly Role[]): Promise<boolean> {
   if (by.side === 'company' || by.side === 'platform') return true;
@@ -31,7 +31,7 @@ export async function mayHandOnElsewhere(db: Db, by: Giver, roles: readonly Role
   });
 }
 
-/** Returns the giver's rights in other parks. */
+/** Returns the rights that the giver has in each of these parks. A park that the giver may not enter is left out. */
 async function rightsIn(db: Db, { side, userId, companyId }: Giver, parkIds: readonly string[]): Promise<Map<string, Rights>> {
   if (parkIds.length === 0) return new Map();
   const places = parkIds.map((parkId) => ({ userId, companyId, parkId }));

@@ -5,8 +5,8 @@ import { grantable, mayChange, mayHandOn, mayMake, type Target, type Traits } fr
 import { effective } from './rules.ts';
 
 /*
- * Generates a company with people and roles, none of which these people made, and any sequence of commands by these people. Every command
- * asks the rules as the calls do.
+ * Generates a company with three people, roles made by others, and a random sequence of commands that the people give about roles. Each
+ * command is checked by the same functions as the calls of the product.
  */
 const staffPage = 'M1014001002';
 const rolePage = 'M1014001004';
@@ -86,7 +86,7 @@ function after(roles: readonly Role[], done: Command): readonly Role[] {
   return mayGive ? replaced({ holders: new Set([...role.holders].filter((person) => person !== done.from)) }) : roles;
 }
 
-/** Returns everything that people hold: each node for each scope or department, and for each field with its mildest rule. */
+/** Returns everything that people hold by their roles: the nodes, and for each node the data scopes, departments and field rules. */
 function holdings(roles: readonly Role[]): Set<string> {
   const scopesUpTo = ({ scope, departmentIds }: Traits) =>
     scope === 'custom' ? departmentIds : [...scopes.slice(0, scopes.indexOf(scope) + 1), ...(scopes.indexOf(scope) > 2 ? departments : [])];
@@ -103,7 +103,7 @@ function holdings(roles: readonly Role[]): Set<string> {
   );
 }
 
-test('after any sequence of commands nobody holds a node, or a scope or field of it, that none of the givers held before', () => {
+test('after any commands nobody holds a node, or a wider scope or field rule for a node, that nobody held before the commands', () => {
   const role = fc.record({ nodes, traits, holders: fc.subarray([0, 1, 2]).map((people) => new Set(people)) });
   let given = 0;
   fc.assert(

@@ -48,7 +48,7 @@ describe('menu nodes that an actor may grant to a role', () => {
       target('assist', own),
       [page, accounts],
     ],
-    ['an operator to a role of the own organisation: the nodes the operator holds', by('operator', [page]), target('company', own), [page]],
+    ['an operator to a role of its own company: the nodes the operator holds', by('operator', [page]), target('company', own), [page]],
     ['an operator to a role of a company: all nodes of companies', by('operator', [roles]), target('company'), [page, add, companyHome]],
     [
       'an operator to a built-in role in other companies: all nodes of companies',
@@ -57,7 +57,7 @@ describe('menu nodes that an actor may grant to a role', () => {
       [page, add, companyHome],
     ],
     [
-      'an operator to a built-in role that colleagues may hold: no node that would be new to the operator',
+      'an operator to a built-in role of its own company: no node that operators can use and this operator does not hold',
       by('operator', [page]),
       target('inner', own),
       [page, companyHome],
@@ -125,16 +125,16 @@ describe('giving a role to a person', () => {
     ['a role beyond the rights of the giver cannot be given', by('company', [page]), own, [page, add], false],
     ['a node that nobody in the company could hold is ignored', by('company', [page]), own, [page, roles], true],
     ['a node outside the package is ignored', by('company', [page], { sold: [page] }), own, [page, add], true],
-    ['an operator cannot give a park role beyond the own rights', by('operator', [accounts]), target('park'), [roles], false],
+    ['an operator cannot give a park role with a node it does not hold', by('operator', [accounts]), target('park'), [roles], false],
     [
-      'an operator cannot give a role of assisting organisations beyond the own rights',
+      'an operator cannot give a role of assisting organisations with a node it does not hold',
       by('operator', [roles]),
       target('assist'),
       [accounts],
       false,
     ],
     [
-      'an operator can give a role of assisting organisations within the own rights',
+      'an operator can give a role of assisting organisations if it holds all nodes that such organisations can use',
       by('operator', [accounts]),
       target('assist'),
       [accounts, roles],
@@ -143,7 +143,7 @@ describe('giving a role to a person', () => {
     ['an operator can give a role of a company without holding its nodes', by('operator', []), target('company'), [page, add], true],
     ['an operator can give a built-in role in a company without holding its nodes', by('operator', []), target('inner'), [page, add], true],
     [
-      'an operator cannot give a colleague a built-in role beyond the own rights',
+      'an operator cannot give a colleague a built-in role with a node it does not hold',
       by('operator', [page]),
       target('inner', { isOwnCompany: true }),
       [page, add],
@@ -164,14 +164,14 @@ describe('giving a role to a person', () => {
   test.each(cases)('%s', (_, granter, role, nodes, expected) => expect(mayHandOn(granter, role, nodes)).toBe(expected));
 });
 
-describe('how far a role may go that is given to a colleague', () => {
+describe('data scope and field policy of a role that a giver may give to a colleague', () => {
   const at = (traits: Partial<Traits>) => target('company', { isOwnCompany: true, traits: { ...farthest, ...traits } });
   const having = (traits: Partial<Traits>) => by('company', [page], { traits });
   const cases: [string, Granter, Target, boolean][] = [
     ['a narrower data scope', having({ scope: 'dept_tree' }), at({ scope: 'dept' }), true],
     ['the same data scope', having({ scope: 'dept' }), at({ scope: 'dept' }), true],
     ['a wider data scope', having({ scope: 'dept' }), at({ scope: 'dept_tree' }), false],
-    ['departments, by a giver with the whole company', having({ scope: 'company' }), at({ scope: 'custom', departmentIds: ['x'] }), true],
+    ['named departments, by a giver of company scope', having({ scope: 'company' }), at({ scope: 'custom', departmentIds: ['x'] }), true],
     [
       'departments that the giver’s own right names',
       having({ scope: 'custom', departmentIds: ['x', 'y'] }),

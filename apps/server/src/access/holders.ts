@@ -11,8 +11,9 @@ const permissionsByNode = new Map(nodes.map(({ code, grants }) => [code, grants]
 const isOfDepartment = (scope: Scope | undefined) => scope === 'dept' || scope === 'dept_tree';
 
 /**
- * Tells whether roles with the scope of the holder's department cover only people whom the giver covers too. Two people may have different
- * departments, so a giver whose own scope is a department gives such roles only to colleagues within it.
+ * Tells whether the giver may give these people roles whose data scope is the department of the holder. A holder in another department
+ * would cover people whom the giver does not cover. So a giver whose own scope is a department may give such roles only to colleagues
+ * within it.
  */
 export async function mayHoldThere(
   db: Db,

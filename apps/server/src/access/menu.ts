@@ -18,7 +18,7 @@ export type MenuRow = {
 
 const built = new Set(nodes.filter((node) => node.built || node.type === 'btn').map((node) => node.code));
 const single = new Set(nodes.filter(({ singlePage }) => singlePage).map(({ code }) => code));
-/** The number of the platform that all menus of this product belong to. */
+/** The platform number in the menu answers. All menus of this product belong to this one platform. */
 const platform = '1';
 /** A shipped page that shows an external application exists only together with the application. */
 const exists = (row: MenuRow) => row.appId !== null || (built.has(row.code) && (row.app !== null || !row.path.startsWith(framePath)));
@@ -39,8 +39,8 @@ export async function menuOf({ rights, parkId }: Placed, read: () => Promise<Men
 }
 
 /**
- * Builds the menu tree of the nodes that a person holds: pages that are implemented, below the groups and tabs that lead to them. The rows
- * must be sorted.
+ * Builds the menu tree of a person: the implemented pages that the person holds, below their header tabs and headings. `rows` must be
+ * sorted.
  */
 export function menuTree(rows: readonly MenuRow[], at: Placed): MenuItem[] {
   const { nodes: held } = at.rights;

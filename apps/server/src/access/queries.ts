@@ -25,8 +25,8 @@ export async function menuRows(db: Db): Promise<MenuRow[]> {
 type RoleRights = { roleId: string; companyId: string; nodes: string[]; traits: Traits };
 type Sets = { roleIds: readonly string[]; companyIds: readonly string[]; parkId: string | null };
 /**
- * Returns, per role and company, every node that the role may grant there, and how far these nodes go. With a park these are the nodes
- * decided for that park; without a park, all nodes decided for any park. A role about which nobody has decided has no nodes.
+ * Returns, per role and company, the nodes that the role has there and how far they go. With `parkId`, these are the nodes of the role in
+ * that park; without it, the nodes that the role has in at least one park. A role for which nobody has saved nodes has none.
  */
 export async function roleRights(db: Db, { roleIds, companyIds, parkId }: Sets): Promise<RoleRights[]> {
   const { rows } = await sql<RoleRights>`
@@ -46,7 +46,7 @@ export type PersonRow = {
   isHere: boolean;
 };
 type Where = { userId: string; companyId: string; parkId: string | null };
-/** Finds a member of a company that the actor sees, provided the actor's permission covers the member. */
+/** Finds a member of a company. Finds nobody if row security hides the company, or if the actor's permission does not cover the member. */
 export async function person(db: Db, by: Scoped, permission: Permission, { userId, companyId, parkId }: Where) {
   const { rows } = await sql<PersonRow>`
     select s.real_name as "realName", c.name as "companyName", c.comp_type as "compType", s.enabled as "isEnabled",
@@ -77,8 +77,8 @@ export async function nodesElsewhere(db: Db, roleIds: readonly string[]): Promis
 }
 
 /**
- * Counts the colleagues whom one of the rights does not cover by its scope. Departments that a right names in addition are ignored, because
- * they do not include the departments below them.
+ * Counts the colleagues whom at least one of the permissions does not cover by its data scope. Departments that a right names in addition
+ * to its scope are ignored, because they do not include the departments below them.
  */
 export async function outsiders(db: Db, by: Scoped, permissions: readonly Permission[], userIds: readonly string[]): Promise<number> {
   const granted = new Map([...by.rights.granted].map(([permission, right]) => [permission, { ...right, departmentIds: [] }]));

@@ -105,13 +105,13 @@ describe('permissions of a person', () => {
       [...wholeCompany, 'company:read'].sort(),
     ],
     [
-      'a decided set of nodes restricts a super administrator too',
+      'a saved set of nodes of the super administrator role restricts super administrators too',
       'company',
       { level: 3, roles: [role([page], 'all', 'companySuperAdmin')] },
       ['book:read'],
     ],
     [
-      'the role of super administrators without a decided set of nodes grants a person of a lower level nothing',
+      'the super administrator role without a saved set of nodes grants nothing to a person who is not a super administrator',
       'company',
       { level: 2, roles: [role(null, 'all', 'companySuperAdmin')] },
       [],
@@ -121,7 +121,7 @@ describe('permissions of a person', () => {
   test.each(cases)('%s', (_, side, changes, expected) => expect(rightsOf(side, changes)).toEqual(expected));
 });
 
-test('no built-in role gives an assisting organisation a permission in the whole park before the operator has decided its nodes', () => {
+test('no built-in role gives an assisting organisation a permission in the whole park before the operator saves nodes for it', () => {
   const sets = { ...defaultGrants(), companySuperAdmin: null };
   const roles = Object.entries(sets).map(([code, set]) => role(set, 'all', code));
   const granted = [...effective('assist', facts({ level: 3, roles })).granted];
@@ -154,7 +154,7 @@ describe('a permission from several roles, some for the own company only and som
     expect(right(own)).toMatchObject({ reach: 'own', scope: 'all' });
   });
 
-  test('for each field, the policy of roles for the whole park overrides the policy of a role for the own company', () => {
+  test('if a role for the whole park and a role for the own company set the rule of a field, the rule of the park role applies', () => {
     expect(right(own, park)?.fields).toEqual({ phone: 'hide', email: 'hide' });
     expect(right(park, own)?.fields).toEqual({ phone: 'hide', email: 'hide' });
     expect(right(park, { ...park, fields: { phone: 'mask' } })?.fields).toEqual({ phone: 'mask' });
@@ -176,7 +176,7 @@ test('a person keeps a permission of a switched-off page if another page also gr
   expect(rights.closed.has('book:read')).toBe(false);
 });
 
-test('V234 the menu shows only the implemented pages that the person may open, below their group and tab', () => {
+test('V234 the menu shows only the implemented pages that the person may open, below their header tab and heading', () => {
   const rows = nodes.map((node) => ({ ...node, path: node.route, ext: {}, appId: null, app: null }));
   const tree = menuTree(rows, {
     rights: effective('company', facts({ roles: [role([page, 'M1014002001', 'M1000001001'])] })),

@@ -6,9 +6,10 @@ export type Scope = DataScope;
 export type Side = 'platform' | 'operator' | 'assist' | 'company';
 /** A menu node that was added to the shipped nodes. It opens an external application and grants no permission of the product. */
 type AddedNode = { code: string; parent: string; sides: string };
-/** The facts that door.access_facts returns about a person in a company and a park. `nodes` is null for a role without a decided set. */
+/** The facts that door.access_facts returns about a person in a company and a park. */
 export type Facts = {
   spaceId: string;
+  /** Administrator level in the company: 1 member, 2 administrator, 3 super administrator. */
   level: 1 | 2 | 3;
   versions: number[];
   /** The next time at which a role or a park access of the person begins or ends by itself. */
@@ -21,6 +22,7 @@ export type Facts = {
     /** The departments of the scope `custom`. */
     departmentIds?: readonly string[];
     fields?: FieldPolicy;
+    /** The nodes that are saved for the role or inherited; null if nobody has saved any (an undecided role). */
     nodes: string[] | null;
   }[];
   package: string[] | null;
@@ -33,18 +35,20 @@ export type Facts = {
   phones?: unknown;
 };
 
-/** A permission of a person, combined over all roles that grant it: its reach, the people it covers, and the fields it shows of them. */
+/**
+ * A permission of a person, combined from all roles that grant it: its reach, the people it covers, and the fields of them that it shows.
+ */
 export type Right = {
   reach: Reach;
-  /** The widest scope of the roles; people of `departmentIds` are covered in addition. */
+  /** The widest data scope of these roles. The people of `departmentIds` are covered in addition. */
   scope: Scope;
   departmentIds: readonly string[];
-  /** The mildest policy per field, among the roles that set a policy for the field. */
+  /** The rule of each field. If several roles set one, the mildest applies; a role for the whole park overrides one for the own company. */
   fields: FieldPolicy;
 };
 export type Rights = {
   granted: ReadonlyMap<Permission, Right>;
-  /** Permissions that only switched-off applications would grant. */
+  /** Permissions that the person lacks only because the park has switched off every application that would grant them. */
   closed: ReadonlySet<Permission>;
   /** Codes of the pages and buttons the person holds, including switched-off nodes. */
   nodes: ReadonlySet<string>;
@@ -58,7 +62,7 @@ export type Rights = {
   handed: ReadonlySet<string> | null;
   /** Whether answers contain whole phone numbers, as far as the person may look them up (V243). */
   showsPhones: boolean;
-  /** The roles that the rights come from, each with its nodes; null means every node (a super administrator without a decided set). */
+  /** The roles that the rights come from, each with its nodes. Null means every node: a super administrator for whom no set is saved. */
   sets: readonly HeldSet[];
 };
 type HeldSet = { role: Facts['roles'][number]; nodes: ReadonlySet<string> | null };
@@ -70,7 +74,7 @@ export const wider = <T>(order: readonly T[], a: T, b: T): T => (order.indexOf(a
 const reachOrder: readonly Reach[] = ['own', 'park', 'platform'];
 export const fieldRuleOrder = ['hide', 'mask', 'show'] as const;
 const byCode = new Map(nodes.map((node) => [node.code, node]));
-/** The nodes for the own company, and the headings above them. */
+/** The nodes that reach only the own company, and the header tabs and headings above them. */
 const ownNodes: ReadonlySet<string> = new Set(nodes.filter(({ reach }) => reach === 'own').flatMap((node) => withAncestors(node)));
 
 type Place = Pick<Node, 'code' | 'parent' | 'sides'> & Partial<Pick<Node, 'grants' | 'reach'>>;
@@ -90,8 +94,8 @@ export function ceiling(side: Side, facts: Bounds): Place[] {
 }
 
 /**
- * Computes the effective rights: the union of the nodes of all roles, cut to the ceiling, without the applications the park has switched
- * off.
+ * Computes the effective rights of a person: the nodes of all roles together, limited to the ceiling. Nodes of applications that the park
+ * has switched off stay in the menu but grant no permission.
  */
 export function effective(side: Side, facts: Facts): Rights {
   const nodeCodes = new Set<string>();
@@ -125,9 +129,9 @@ export function effective(side: Side, facts: Facts): Rights {
 }
 
 /**
- * Returns the nodes of a role; null means every node. A super administrator without a decided set has every node. In an assisting
- * organisation, these are only the nodes for the own organisation: nodes for the whole park come from a role that the operator gives
- * (decision 0026).
+ * Returns the nodes of a role; null means every node. A super administrator for whom no set is saved has every node. In an assisting
+ * organisation, the super administrator then has only the nodes that reach the own organisation: nodes for the whole park come from a role
+ * that the operator gives (decision 0026).
  */
 function nodesOf(side: Side, { level }: Facts, { code, nodes: decided }: Facts['roles'][number]): ReadonlySet<string> | null {
   const isWhole = code === 'companySuperAdmin' && level === 3 && decided === null;
@@ -139,8 +143,8 @@ function nodesOf(side: Side, { level }: Facts, { code, nodes: decided }: Facts['
 type Grant = { role: Facts['roles'][number]; reach: Reach };
 
 /**
- * Combines several grants of a permission. A grant does not gain reach from another: the scope `all` of a grant that reaches only the own
- * company counts as `company`, even when another grant reaches farther with a narrower scope.
+ * Combines several grants of a permission to one right. No grant gains reach from another: if one grant reaches only the own company with
+ * the scope `all`, and another reaches the park with a narrower scope, the first counts as the scope `company`.
  */
 function rightOf(grants: readonly Grant[]): Right {
   const reach = grants.map((grant) => grant.reach).reduce((one, other) => wider(reachOrder, one, other));
@@ -155,8 +159,9 @@ function rightOf(grants: readonly Grant[]): Right {
 }
 
 /**
- * Returns the mildest policy per field of grants with the same reach. A role without a policy for a field is ignored; otherwise the role
- * that everybody holds would override all others. The policy of a wider reach overrides that of a narrower one (see `rightOf`).
+ * Returns the mildest rule of each field, from grants with the same reach. A role without a rule for the field is ignored; otherwise the
+ * role of all members, which has no rules, would show every field. `rightOf` lets the rule of a wider reach override that of a narrower
+ * one.
  */
 export function mildest(grants: readonly Pick<Grant, 'role'>[]): FieldPolicy {
   const words: FieldPolicy = {};
@@ -166,7 +171,7 @@ export function mildest(grants: readonly Pick<Grant, 'role'>[]): FieldPolicy {
   return words;
 }
 
-/** Tells whether a permission reaches a company: the actor's own, or another company visible under row security. */
+/** Tells whether a permission reaches a company: the actor's own, or any other company that row security shows to the actor. */
 export function reaches({ granted }: Rights, permission: Permission, isOwn: boolean): boolean {
   const right = granted.get(permission);
   return right !== undefined && (isOwn || right.reach !== 'own');
@@ -185,7 +190,7 @@ export function isHanded({ handed }: Pick<Rights, 'handed'>, code: string): bool
   return handed.has(node?.type === 'btn' ? (node.parent ?? '') : code);
 }
 
-/** Tells whether a node is a tab or a group. These only lead to pages and grant nothing. */
+/** Tells whether a node is a header tab or a heading of the side menu. These only lead to pages and grant nothing. */
 export function isHeading(code: string): boolean {
   const node = byCode.get(code);
   return node?.type === 'menu' && node.route === '';

@@ -3,15 +3,16 @@ import type { Tables } from './types.ts';
 
 type ColumnName = { [Table in keyof Tables & string]: `${Table}.${keyof Tables[Table] & string}` }[keyof Tables & string];
 /**
- * How a column refers to files: by a foreign key, by an id without a key, or by ids within text or JSON. A column with many rows must not
- * be of the last kind, because the sweep reads it whole.
+ * How a column refers to files: by a foreign key, by an id without a key, or by ids within text or JSON. A table with many rows must not
+ * have a column of the last kind, because the nightly sweep of unused files reads the whole column.
  */
 type Reference = 'key' | 'id' | 'within';
 
-/** Columns of a domain's tables that refer to files, and columns that look so. The sweep keeps every file that one of the first names. */
+/** The columns of a domain's tables that refer to files, and those that only seem to. */
 export type FileColumns = {
+  /** Columns that refer to files. The nightly sweep keeps every file that one of them names. */
   refer?: Readonly<Partial<Record<ColumnName, Reference>>>;
-  /** Columns that look so and never make a file stay, each with the reason. */
+  /** Columns that seem to refer to files but do not keep a file from being swept, each with the reason. */
   never?: Readonly<Partial<Record<ColumnName, string>>>;
 };
 export type Referring = { table: string; column: string; as: Reference };

@@ -3,12 +3,13 @@ import pg from 'pg';
 import { type FileColumns, type Referring, referringColumns } from './file-column.ts';
 
 /**
- * The assignment of an update by which a command takes a file into use. Every statement that attaches files begins with such an update: it
- * clears the mark of the sweep and locks the row until the reference is committed, so that the sweep cannot take the file meanwhile.
+ * The assignment of an UPDATE that marks files as used. The nightly sweep is the job that marks and later deletes files that nothing refers
+ * to. Every statement that attaches a file to a record begins with such an UPDATE: it clears the mark of the sweep and locks the row of the
+ * file until the statement is committed, so that the sweep cannot delete the file in between.
  */
 export const inUse = sql.raw('unused_since = null');
 
-/** Number of files that one step of the sweep looks at. */
+/** Number of files that the nightly sweep looks at in one step. */
 const batch = 500;
 const oneDay = `interval '1 day'`;
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
@@ -24,9 +25,10 @@ function idsIn({ table, column, as }: Referring): string {
 
 type Sweep = { url: string; declared: readonly FileColumns[]; clockShift?: string | undefined };
 /**
- * Marks the files that were uploaded more than a day ago and that no column refers to, clears the mark of files that are used again, and
- * deletes the rows of files that have been marked for a day. Returns the number of deleted rows. It works in short transactions, as the
- * maintenance role park_keeper, which sees the rows of every space: the platform's pictures are the logos of other spaces.
+ * The nightly sweep of unused files. Marks the files that were uploaded more than a day ago and to which no column refers, clears the mark
+ * of files that are used again, and deletes the rows of files that have been marked for a day. Returns the number of deleted rows. It works
+ * in short transactions, as the maintenance role park_keeper, which sees the rows of every space: a file of the platform may be the logo of
+ * another space.
  */
 export async function sweepUnused({ url, declared, clockShift = '' }: Sweep): Promise<number> {
   const columns = referringColumns(declared);

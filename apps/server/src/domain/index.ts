@@ -66,12 +66,15 @@ export type Domain = {
   schedules?(parts: WorkerParts): Schedule[];
   receivers?(parts: WorkerParts): Receivers;
   engine?(parts: WorkerParts): Engine;
-  /** Effects of approvals, by the subject with which a flow was started. */
+  /** Functions that run when an approval has ended, by the subject with which its flow was started. */
   decisions?: Readonly<Record<string, DecisionEffect>>;
   todos?: readonly TodoKind[];
   blockers?: readonly Blocker[];
   holdings?: readonly Holding[];
-  /** Columns that keep files from being swept; the test of unused files demands an entry for every column that may refer to a file. */
+  /**
+   * Columns that refer to files. The nightly sweep deletes files to which no such column refers. A test demands an entry for every column
+   * that may refer to a file.
+   */
   fileColumns?: FileColumns;
 };
 export const defineDomain = (name: string, slots: Omit<Domain, 'name'>): Domain => ({ ...slots, name });

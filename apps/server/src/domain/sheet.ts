@@ -8,7 +8,7 @@ import type { Guarded } from '../fields.ts';
 import type { Cell } from '../outside/sheet.ts';
 import type { Secrets } from '../secret.ts';
 
-/** The actor and the company for which an import or export runs; all of it has been verified. */
+/** The actor of an import or export, with the rights that the server has loaded, and the company whose rows it reads or writes. */
 export type Scope = {
   /** The company the rows belong to; row security decides whether the actor reaches it. */
   companyId: string;

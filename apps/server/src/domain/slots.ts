@@ -14,8 +14,9 @@ export type Decision = {
   form: Readonly<Record<string, unknown>>;
 };
 /**
- * Changes the domain's own record after a decision. It runs once per flow, in a separate transaction with the reach of a job in that park,
- * and is retried when it fails; its writes and the entry that it has run are committed together.
+ * Changes the domain's own record after an approval has ended. A job runs it in a transaction of its own, limited to the park of the
+ * approval. The transaction also records that the effect has run: a failed run leaves nothing behind and is retried, and a successful run
+ * is never repeated.
  */
 export type DecisionEffect = (db: Db, decision: Decision) => Promise<void>;
 
@@ -35,7 +36,7 @@ export type Blocker = {
   path(companyId: string): string;
 };
 
-/** A person who leaves a company, and the actor who removes them. */
+/** A person who leaves a company, with their level (1 member, 2 administrator, 3 super administrator), and the actor who removes them. */
 export type Leaving = { companyId: string; userId: string; level: 1 | 2 | 3; actor: Actor };
 /** A kind of thing a person may hold in a company and has to hand over before leaving. */
 export type Holding = {
@@ -43,7 +44,7 @@ export type Holding = {
   title: string;
   /** Position in the list; the lowest comes first. */
   rank: number;
-  /** Whether somebody must take these things over. If false, they end when nobody takes them over. */
+  /** Whether the person can leave only when somebody takes these things over. If false, things that nobody takes over end. */
   needsHeir: boolean;
   /** Returns the names of everything of this kind that the person holds. */
   find(db: Db, leaving: Leaving): Promise<string[]>;

@@ -92,16 +92,16 @@ function inputOf(call: Call, input: unknown): string {
   return text.length > most ? '{}' : text;
 }
 
-/** A sequence of digits as long as a phone number, the shortest number to mask. Text without such a sequence needs no masking. */
+/** A sequence of digits as long as a phone number. Text without such a sequence contains no phone or ID number to mask. */
 const mayHoldNumber = /\d{3}[- ]?\d{4}[- ]?\d{4}/;
 /**
- * An escape such as \u0001, whose digits would seem to belong to a number after it, or a long number outside of quotes. Input that contains
- * either is masked value by value.
+ * An escape such as \u0001, whose digits would seem to belong to a phone number after it, or a long JSON number. Input that contains either
+ * is masked value by value.
  */
 const needsCare = /\\|[:,[]-?\d[\d.eE+-]{10}/;
-/** Masks the numbers of the JSON text as a whole where that is safe, otherwise value by value. */
+/** Masks phone and ID numbers in the JSON text as a whole where that is safe, otherwise value by value. */
 const maskedText = (plain: string, input: unknown) => (needsCare.test(plain) ? JSON.stringify(input, masked) : maskNumbers(plain));
-/** A JSON.stringify replacer that masks numbers. A phone sent as a JSON number becomes a masked string. */
+/** A JSON.stringify replacer that masks phone and ID numbers in strings and in JSON numbers. A masked JSON number becomes a string. */
 const masked = (_: string, value: unknown) => {
   if (typeof value !== 'string' && typeof value !== 'number') return value;
   const text = maskNumbers(String(value));

@@ -1,13 +1,13 @@
 import { commonErrors } from '@park/contract/core';
 import { AppError } from '../context.ts';
 
-/** Time limits in milliseconds; tests shorten them. */
+/** The longest time in milliseconds for which the server waits for each of these; tests shorten the times. */
 export const patience = {
   /** The answer of the database to one statement of a call. */
   statement: 10_000,
   /** The answer of the database to /readyz. */
   readiness: 2_000,
-  /** The theme of a page; after that the page is sent with the theme read last. */
+  /** The theme of a page, from the database. If it takes longer, the server sends the page with the theme it has read last. */
   page: 1_000,
   /** The next bytes of an upload. */
   stall: 20_000,

@@ -15,7 +15,7 @@ const leaseSeconds = 120;
 const longestPause = 3_600;
 export const pauseAfter = (attempt: number) => Math.min(5 * 2 ** (attempt - 1), longestPause);
 
-/** Masks numbers and mail addresses: servers repeat the recipient in their refusals, which are logged and listed. */
+/** Masks phone numbers and mail addresses in an error: SMS and mail servers repeat the recipient in errors, which are logged and listed. */
 const withoutRecipients = (text: string) => maskNumbers(text).replace(/([^\s<@])[^\s<@]*@/g, '$1***@');
 
 type Row = { space_id: string; id: string; event: EventName; payload: never; attempts: number };

@@ -4,7 +4,7 @@ import type { Secrets } from '../secret.ts';
 type Text = { phone: string; values: Record<string, string> };
 const purpose = 'text-message';
 
-/** A text message as stored in the outbox. Only its template is readable; number and values are encrypted. */
+/** A text message as stored in the outbox. Only the name of its template is readable; phone number and values are encrypted. */
 export type SealedText = { template: SmsTemplate; sealed: string };
 export const sealText = (secrets: Pick<Secrets, 'seal'>, template: SmsTemplate, text: Text): SealedText => ({
   template,

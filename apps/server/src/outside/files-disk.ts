@@ -30,7 +30,7 @@ export function diskStore(dataDir: string): FileStore {
   return {
     async put(key, content) {
       const place = placeOf(key);
-      // an incomplete file has a random key of its own, so the sweep removes it like any file without a row
+      // an incomplete file has a random key of its own, so the nightly sweep removes it like any stored file without a database row
       const draft = path.join(folderOf(key), newKey());
       await mkdir(folderOf(key), { recursive: true, mode: 0o700 });
       try {

@@ -3,8 +3,8 @@ import { streamOf } from './sheet-compound.ts';
 import { letters } from './sheet-xml.ts';
 
 /*
- * Checks workbooks in the xls format, which are a series of records in a stream of a compound file. The check runs before the workbook is
- * read, so that content the library ignores silently is refused as in an xlsx.
+ * Checks workbooks in the xls format, which are a series of records in a stream of a compound file. The check runs before a library reads
+ * the workbook, because the libraries silently ignore content such as macros, which is refused in an xlsx.
  */
 const refuse = (fault: SheetFault, cell?: string): never => {
   throw new SheetRefused(fault, cell);
@@ -18,7 +18,7 @@ const formulas = new Set([0x0006, 0x0206, 0x0406]);
 const kinds = { macroSheet: 0x0040, module: 0x0006 };
 /** Link records that point to the workbook itself or to built-in functions. */
 const ownLinks = new Set([0x0401, 0x3a01]);
-/** The format version of Excel 97, the only one the usual library can read. */
+/** The format version of Excel 97. The library hucre can read no older version; another library reads those (see `sheet-thread.ts`). */
 const of1997 = 0x0600;
 
 /**

@@ -31,7 +31,10 @@ export type Row = {
   joins: boolean;
   /** The call creates a company; the row that puts the company into the park is inserted before the company. */
   founds: boolean;
-  /** An outcome that may tell a known record from an unknown one: the person may use the target, but the record does not belong there. */
+  /**
+   * The outcome that may reveal that the record exists, because the person may see it although the call does not apply to it. Every other
+   * refusal or empty answer must be the same as for ids that do not exist. Undefined: no outcome may reveal anything.
+   */
   explains: Outcome | undefined;
   /** Ids that the call may change besides the records made for the question. */
   touches: (scene: Scene) => readonly string[];

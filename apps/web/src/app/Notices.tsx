@@ -78,7 +78,7 @@ function NewVersion() {
   );
 }
 
-/** Shows nothing when the theme could not be loaded, because one may be configured. */
+/** Tells the user that no theme is configured. If the theme could not be loaded, shows nothing, because a theme may be configured. */
 function MissingTheme() {
   const projectCode = projectPrefix().slice(1);
   const { data } = useQuery({ ...ask(config.theme, projectCode ? { projectCode } : {}), staleTime: Number.POSITIVE_INFINITY });

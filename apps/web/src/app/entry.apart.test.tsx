@@ -180,7 +180,7 @@ describe('steps required before the menu and pages appear', () => {
     await vi.waitFor(() => expect(browser.leaveFor).toHaveBeenCalledWith('/login'));
   });
 
-  test('a user with the initial password sees the sign-in picture; the menu is requested only after the password is set', async () => {
+  test('a user with the initial password sees the password form beside the sign-in slogan; the menu is requested only later', async () => {
     let change = false;
     scene.replies[identity.userInfo.path] = () => ok(identity.userInfo, person(contexts[0], { change }));
     stored.set('initialPassword', '1');

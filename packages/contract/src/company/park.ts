@@ -23,7 +23,7 @@ export const parkErrors = defineErrors({
   spaceNameTaken: { code: '409', status: 409, message: '同名空间已存在' },
   projectCodeTaken: { code: '409', status: 409, message: '空间编码已被使用' },
   operatorActive: { code: '409', status: 409, message: '该管理员已激活账号，无需再次邀请' },
-  /** The number has an account. The reply tells whose it is, so that the actor can confirm the person or correct the number. */
+  /** The phone number has an account. The reply tells whose, so that the actor can confirm the person or correct the phone number. */
   operatorKnown: { code: '409', status: 409, message: '该手机号已有账号，请确认是否由 TA 担任管理员' },
   lastOpen: { code: '409', status: 409, message: '至少保留一个启用的园区' },
 });

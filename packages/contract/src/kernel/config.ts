@@ -4,9 +4,9 @@ import { emptyObject, flag, id, integer, optionalText, pageOf, paging, plain, pr
 import { pictureAddress } from './file.ts';
 
 /**
- * Setting that hides phone numbers. If `isShow` is true or cannot be read, answers contain masked numbers, and only special calls return
- * whole ones. If it is false, lists and details contain the whole number for users who may look it up, and each leaves a privacy record.
- * Exports are always masked.
+ * Setting that hides phone numbers. If `isShow` is true or cannot be read, answers contain masked phone numbers, and only special calls
+ * return whole ones. If it is false, lists and details contain the whole phone numbers that the user may look up, and each such answer
+ * leaves a privacy record. Exports are always masked.
  */
 export const phoneDisplay = { configCode: 'platformadmin.phone.display', configVersion: 0 } as const;
 

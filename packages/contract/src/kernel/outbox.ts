@@ -34,7 +34,7 @@ export const LocalMessage = z.object({
   spaceId: z.string(),
   spaceName: z.string(),
   channel: z.enum(['sms', 'mail']),
-  /** Masked; `look` returns the whole number or address. */
+  /** The masked phone number or mail address; `look` returns the whole one. */
   recipient: z.string(),
   createdDate: z.string(),
 });

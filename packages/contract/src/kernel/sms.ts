@@ -20,7 +20,7 @@ export const smsErrors = defineErrors({
 });
 
 export const forgottenPhone = phone(smsForm.phone.missing, smsForm.phone.wrong);
-/** Reply to a request for a code. It is the same for known and unknown numbers, so that it does not reveal who has an account. */
+/** Reply to a request for a code. It is the same whether or not the phone number has an account, so that it does not reveal who has one. */
 export const Sent = z.object({ smsId: z.string(), seconds: z.int() });
 export const smsId = chosenId('请先获取验证码');
 

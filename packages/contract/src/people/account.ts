@@ -57,7 +57,7 @@ const Account = z.object({
   /** False after the user name has been chosen. */
   mayChangeUserName: z.boolean(),
   phone: z.string(),
-  /** False for company administrators, who may not change their number themselves. */
+  /** False for company administrators, who may not change their phone number themselves. */
   mayChangePhone: z.boolean(),
   realName: z.string(),
   nickName: z.string().nullable(),
@@ -113,7 +113,7 @@ export const account = domain('account', {
           .trim()
           .min(1, accountTexts.noUserName)
           .regex(patterns.account[0], accountTexts.badUserName)
-          // a name that reads as a number could be another person's number
+          // a user name that reads as a phone number could be the phone number of another person
           .refine((name) => !/^\d{11}$/.test(name) && !phone().safeParse(name).success, accountTexts.numberName),
       }),
       output: emptyObject,

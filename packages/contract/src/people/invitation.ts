@@ -160,7 +160,7 @@ export const invitation = domain('invitation', {
       }),
       errors: [invitationErrors.badCode, commonErrors.tooMany],
     }),
-    /** Sends a code as long as the invitation is open. The reply does not tell whether the number has an account. */
+    /** Sends a code as long as the invitation is open. The reply does not tell whether the phone number has an account. */
     sendCode: command({
       path: '/portal/open/invitation/sendCode',
       title: '获取加入企业验证码',
@@ -172,7 +172,7 @@ export const invitation = domain('invitation', {
       errors: [invitationErrors.badCode, smsErrors.tooOften],
     }),
     /**
-     * Joins a company. The text message code proves that the number belongs to the user. The owner of an account joins with it, other
+     * Joins a company. The text message code proves that the phone belongs to the user. The owner of an account joins with it, other
      * people get a new account. A person who was removed from the company before always waits for approval.
      */
     apply: command({

@@ -82,7 +82,7 @@ export const password = domain('password', {
       output: emptyObject,
       errors: [smsErrors.wrongCode, passwordErrors.common],
     }),
-    /** Sends a code if the number has an account. The reply is the same if it has none. */
+    /** Sends a code if the phone number has an account. The reply is the same if it has none. */
     sendCode: command({
       path: '/passport/sendSmsCode',
       title: '获取重置密码验证码',

@@ -4,11 +4,11 @@ export type Claims = { areaId?: string; parkId?: string; globalCompanyId?: strin
 let claims: Claims = {};
 let sessionKey: string | undefined;
 
-/** Tells whether the page was closed before: session storage survives a reload and is empty after the page was closed. */
+/** Whether this page was newly opened, not reloaded: a reload keeps the session storage, closing the page empties it. */
 const wasClosed = sessionStorage.length === 0;
 sessionStorage.setItem('open---admin_qy', '1');
 
-/** The state of this window's session: its company and park, its encryption key, and whether the page was closed before. */
+/** The state of this window's session: its company and park, its encryption key, and whether the page was newly opened, not reloaded. */
 export const session = {
   wasClosed,
   get claims() {

@@ -30,7 +30,7 @@ type DropProps = {
   children: (close: () => void) => ReactNode;
 };
 
-/** Renders a button and a panel above everything else, such as a menu or a few settings. */
+/** Renders a button that opens a panel, such as a menu or a few settings. The open panel covers the rest of the page. */
 export function Drop({ button, label, role, align = 'start', className = '', onKeyDown, children }: DropProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

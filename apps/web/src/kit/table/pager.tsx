@@ -13,13 +13,13 @@ export type PagerProps = {
   onTurn: (page: number, pageSize: number) => void;
 };
 
-/** Number of pages that a gap skips. */
+/** Number of pages by which a click on the ellipsis moves forward or back. */
 const gapPages = 5;
 const maxShown = 7;
 
 /**
- * Returns the first page, the last page and the pages around the current page; `null` stands for a gap. A small number of pages is returned
- * in full.
+ * Returns the numbers of the first page, the last page and the pages around the current page. `null` stands for an ellipsis in place of the
+ * pages left out. If there are only a few pages, all of them are returned.
  */
 export function pageNumbers(current: number, last: number): (number | null)[] {
   const pages = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);

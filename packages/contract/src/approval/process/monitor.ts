@@ -55,8 +55,9 @@ const Incident = z.object({
 });
 const managed = [errors.over, errors.notYours, errors.badPerson, commonErrors.notFound];
 
-/** Calls for monitoring the running instances of a park. */
+/** The ways in which an operator can end an incident, with the labels of their buttons. */
 export const incidentEnds = { retry: '重试', close: '关闭' } as const;
+/** Calls for monitoring the running instances of a park. */
 export const monitorCalls = {
   monitor: query({
     path: '/portal/message/processMonitor',

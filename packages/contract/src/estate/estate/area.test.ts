@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { areaOf, shownArea, sumOf, unitsOf } from './area.ts';
 
-test('V214 areas are added exactly: three thirds of 100 with four decimals add up to 100.0000', () => {
+test('V214 areas are added exactly: 33.3333 + 33.3333 + 33.3334 is 100.0000', () => {
   expect(sumOf(['33.3333', '33.3333', '33.3334'])).toBe('100.0000');
   expect(sumOf(['33.3333', '33.3333', '33.3333'])).toBe('99.9999');
   expect(sumOf(['0.1', '0.2', '', 'x'])).toBe('0.3000');

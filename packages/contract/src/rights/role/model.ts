@@ -151,7 +151,6 @@ export const scopedRule = { path: ['scopeDepartmentIds'], error: roleTexts.noDep
 export const hasScope = (input: Parameters<typeof hasDepartments>[0]) => input.dataScope !== undefined || !input.scopeDepartmentIds?.length;
 export const namedRule = { path: ['dataScope'], error: '请选择数据范围' };
 /** Families of roles that park operators maintain: `park` for their own people, `assist` for people of assisting organisations. */
-/** Roles of the operator and of assisting organisations. */
 export const roleFamilies = { park: '运营角色', assist: '协管角色' } as const;
 export const family = z.enum(['park', 'assist'], '角色类型不正确').default('park');
 export const users = z.array(id, roleTexts.noUsers).min(1, roleTexts.noUsers).max(500, '一次最多选择500人');

@@ -20,7 +20,10 @@ const innerUsers = z.object({
   ...paging(),
   companyId: id.optional(),
   busInnerRoleId: z.union([roleId.transform((one) => [one]), z.array(roleId).min(1, roleTexts.noRole).max(20)]),
-  /** 1: only people who were given one of the roles. 2, or nothing: also people who have one by their level. */
+  /**
+   * 1: only people to whom somebody gave one of the roles. 2 or left out: also people who hold one of the roles automatically, as member,
+   * administrator or super administrator of the company.
+   */
   type: z.union([z.string().max(10), z.number()]).optional(),
   keyword: search,
 });

@@ -165,13 +165,13 @@ export function filesOf(parts: ServerParts): FileService {
   return service;
 }
 
-/** Removes the stored bytes of these rows and ignores errors; the nightly sweep removes bytes that are left. */
+/** Removes the stored bytes of these file rows. Ignores errors, because the nightly sweep removes stored bytes that have no row. */
 const dropAll = (store: FileStore, rows: readonly { storageKey: string }[]) =>
   Promise.allSettled(rows.map(({ storageKey }) => store.remove(storageKey)));
 
 /**
- * The nightly sweep: rows of files that nothing refers to, then stored bytes without a row. It opens database connections of its own and
- * closes them afterwards.
+ * The nightly sweep of unused files. It deletes the rows of files to which nothing refers, then the stored bytes that have no row. It opens
+ * database connections of its own and closes them afterwards.
  */
 export const fileSchedules = ({ config, secrets, url, clockShift }: Night): Schedule[] => [
   {

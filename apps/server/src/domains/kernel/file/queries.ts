@@ -20,7 +20,7 @@ export type Linked = { id: string; name: string; needAuth: boolean; proof: Buffe
 
 /** Expiry rounded down to whole minutes, so that a reloaded page gets the same addresses and uses the browser cache. */
 const expires = sql.raw('(floor((extract(epoch from app.now()) + 600) / 60) * 60)::float8 as expires');
-/** Files that links open: neither deleted nor marked by the sweep. */
+/** Condition for files that a link opens: neither deleted nor marked as unused by the nightly sweep. */
 const isShown = sql.raw('deleted_at is null and unused_since is null');
 const linked = sql`id, name, need_auth as "needAuth", link_proof as proof, ${expires}`;
 

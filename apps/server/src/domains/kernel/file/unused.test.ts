@@ -30,7 +30,7 @@ const pass = (interval: string | undefined) => {
 };
 afterEach(() => pass(undefined));
 
-/** Runs the nightly sweep at a time after now. */
+/** Runs the nightly sweep of unused files, with a clock that is ahead of the present time. */
 async function sweep(after: string): Promise<void> {
   pass(after);
   const settings = { config: loadConfig({ DATA_DIR: server.folder }), secrets: secretsOf(secretKey), url: server.databaseUrl() };
@@ -51,7 +51,7 @@ const rowOf = async (id: string) =>
   (
     await server.rows<{ unused_since: Date | null; storage_key: string }>('select unused_since, storage_key from file where id = $1', [id])
   )[0];
-/** Tells whether a file is in use (`kept`), marked by the sweep, or removed. */
+/** Tells whether a file is unmarked (`kept`), marked as unused by the nightly sweep, or removed. */
 async function stateOf(id: string): Promise<'kept' | 'marked' | 'gone'> {
   const row = await rowOf(id);
   if (!row) return 'gone';
@@ -81,7 +81,7 @@ const started = async (form: object, more: object = {}) =>
     } as never)
   ).processInstanceId;
 
-/** One way into each place where a file can be put: uploads a file, puts it there and returns its id. */
+/** For each column that refers to files, a function that uploads a file, attaches it there by a call and returns its id. */
 const places: [column: string, what: string, put: () => Promise<string>][] = [
   [
     'user.avatar',
@@ -229,7 +229,7 @@ describe('C12 the nightly sweep of files that nothing refers to', () => {
     expect([await stateOf(id), stored().includes(key), await read()]).toEqual(['gone', false, 404]);
   });
 
-  test('a replaced logo is swept and the new logo stays; so is a photo that was taken off a room', async () => {
+  test('the sweep removes a logo that was replaced and a photo that was taken off a room, and keeps the new logo', async () => {
     const [old, young] = [await upload(people.admina1, '0'), await upload(people.admina1, '0')];
     for (const { url } of [old, young]) await changeCompany(url);
     const building = await newBuilding(people.operatora);
@@ -267,7 +267,7 @@ describe('C12 the nightly sweep of files that nothing refers to', () => {
     expect(await states()).toEqual(all.map(() => 'kept'));
   });
 
-  test('a marked file that is referred to all the same is never removed, and the next sweep clears its mark', async () => {
+  test('a file that was marked although a column refers to it is never removed, and the next sweep clears its mark', async () => {
     const { id, url } = await upload(people.operatora, '0');
     await sweep('25 hours');
     expect(await stateOf(id)).toBe('marked');
@@ -292,7 +292,7 @@ describe('C12 the nightly sweep of files that nothing refers to', () => {
     expect((await people.operatora.refused(park.change, { ...row, logo: photo.url })).fields).toEqual({ logo: logoTexts.gone });
   });
 
-  test('files of every space are swept by the same rule, and a use in one space keeps no file of another', async () => {
+  test('the sweep treats the files of every space alike; a link in one space to a file of another does not keep that file', async () => {
     const [ours, theirs, spare] = [await upload(people.superb1), await upload(people.operatorc), await upload(people.operatorc)];
     const building = await newBuilding(people.operatora);
     expect(
@@ -314,7 +314,7 @@ describe('C12 the nightly sweep of files that nothing refers to', () => {
     expect([await stateOf(ours.id), await stateOf(theirs.id), await stateOf(spare.id)]).toEqual(['gone', 'kept', 'gone']);
   });
 
-  test('the sweep takes any number of files in steps', async () => {
+  test('the sweep marks and removes more files than it looks at in one step', async () => {
     const { id } = await upload(people.membera1);
     await server.rows(
       `insert into file (space_id, company_id, user_id, purpose, name, mime, size, sha256, storage_key)

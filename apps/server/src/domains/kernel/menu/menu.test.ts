@@ -64,7 +64,7 @@ describe('menu node of an external application', () => {
     made = await people.platform1.call(ticket.saveApp, app);
   });
 
-  test('an added node needs an application, a tab or group as its parent, and a code that is neither taken nor reserved', async () => {
+  test('an added node needs an application, a header tab or heading above it, and a code that is neither taken nor reserved', async () => {
     const refused = async (changes: object) => people.platform1.refused(menu.create, { ...entry, ...changes });
     expect(await refused({ appCode: 'nosuch' })).toMatchObject(errorOf(errors.noApp));
     for (const parentId of ['M77', page]) expect(await refused({ parentId })).toMatchObject(errorOf(errors.wrongParent));

@@ -104,7 +104,7 @@ test('only the platform can see and retry messages', async () => {
   }
 });
 
-test('every kind of message has a Chinese name for the operator’s list', () => {
+test('every kind of outbox message has a Chinese name, which the message list of the platform shows', () => {
   const named: Readonly<Record<EventName, string>> = eventNames;
   expect(Object.values(named).every((name) => /^\p{Script=Han}+$/u.test(name))).toBe(true);
 });

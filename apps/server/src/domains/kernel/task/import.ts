@@ -54,7 +54,7 @@ type Judge = (cell: string) => z.ZodSafeParseResult<unknown>;
 const unreadable = '\ufffd';
 const refused = z.never(unprintable);
 const cacheLimit = 500;
-/** Returns a check of the cells of a column with memoized results, because most columns repeat a few values. */
+/** Returns a function that checks the cells of a column. It remembers results, because most columns repeat a few values. */
 function judgeOf({ schema }: Columns['columns'][number]): Judge {
   const cached = new Map<string, ReturnType<Judge>>();
   return (cell) => {
@@ -89,8 +89,8 @@ function stage({ columns }: Columns, judges: readonly Judge[], { places, refusal
 }
 
 /**
- * Error codes of a conflict with another transaction: it wrote the same record or removed the parent of a record. A retry resolves the
- * conflict.
+ * Error codes of PostgreSQL for a conflict with another transaction, which has written the same record or removed the parent of a record. A
+ * second attempt at the import has no such conflict.
  */
 const retryableCodes = new Set(['23503', '23505', '23P01', '40001', '40P01', '55P03']);
 const tries = 3;

@@ -34,8 +34,8 @@ import type { FetchedExport, FetchedImport } from './subjects.ts';
 import { failedRows, template } from './template.ts';
 
 /*
- * Imports and exports that are small enough to finish within the call. They use the same code as background tasks and are listed among them
- * afterwards.
+ * Imports and exports that are small enough to finish within the call. They use the same code as background tasks, and the actor finds them
+ * in the same list afterwards.
  */
 
 export const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -43,7 +43,7 @@ const longestName = 255;
 const today = () => new Date().toLocaleDateString('sv', { timeZone: 'Asia/Shanghai' }).replaceAll('-', '');
 export const exportName = ({ title }: Pick<ExportObject, 'title'>) => `${title}${today()}.xlsx`;
 
-/** Fails with the text on the field and as the top-level message, for clients that read only the message. */
+/** Refuses the workbook. The reply has the text on the field `file` and also as its message, for clients that read only the message. */
 function refuseSheet(message: string): never {
   fail({ ...errors.badSheet, message }, { file: message });
 }
@@ -85,7 +85,7 @@ export async function importNow(context: Context, fetch: FetchedImport, options:
   return takeNow(context, object, await sentSheet(context), options);
 }
 
-/** Reads a workbook and imports its valid rows, or only checks them. The outcome is listed among the actor's tasks. */
+/** Reads a workbook and imports its valid rows or, with `checks`, only checks them. Stores the outcome as a task of the actor. */
 export async function takeNow(
   context: Context,
   object: ImportObject,
@@ -130,7 +130,7 @@ export async function judgeNow(context: Context, object: ImportObject, bytes: Bu
 
 /** Returns a workbook that was checked but not imported yet, with the parameters of the check. */
 export const checkedSheet = ({ db, actor }: Context, subject: ImportSubject, id: string) => tasks.checkedSource(db, actor, subject, id);
-/** Returns a checked workbook and removes it, so that it can be imported only once. Fails when somebody else has taken it. */
+/** Returns a checked workbook and removes it, so that it can be imported only once. Fails when another call has just removed it. */
 export async function takeChecked({ db, actor }: Context, subject: ImportSubject, id: string) {
   const found = (await tasks.checkedSource(db, actor, subject, id)) ?? fail(commonErrors.notFound);
   if ((await tasks.dropParts(db, { companyId: actor.companyId, id }, ['source'])).numAffectedRows === 0n) fail(commonErrors.stale);

@@ -13,7 +13,8 @@ export type Person = Pick<Actor, 'side' | 'may' | 'keeps'> & { entry: PersonEntr
 
 /** Loads the current rights of a person without a session. Fails when the person no longer has the permission in that company and park. */
 async function personEntry(database: Database, { userId, companyId, parkId, permission }: Identity): Promise<Person> {
-  // the rights are read first, because the context read after them is used only until the rights expire (`until`)
+  // The rights are read first, so that their versions and their end (`until`) also cover the context. If either changes in between, the
+  // first transaction fails as stale, and `run` loads both again.
   const facts = await database.run({ entry: undefined }, (db) => accessFacts<Facts>(db, userId, companyId, parkId));
   const place = facts && (await database.run({ entry: undefined }, (db) => contextOf(db, userId, companyId, parkId)));
   if (!facts || !place) fail(commonErrors.forbidden);

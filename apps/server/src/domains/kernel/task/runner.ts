@@ -9,8 +9,8 @@ const concurrency = 2;
 type RunnerOptions = { database: Database; work: TaskWork; log: (problem: string) => void };
 
 /**
- * Runs tasks, a few at a time. A message only wakes the runner. The runner claims tasks from the database, where it also finds the task of
- * a process that died.
+ * Runs tasks, a few at a time. The outbox message about a new task only wakes the runner. The runner then claims waiting tasks in the
+ * database, and also tasks whose process has died.
  */
 export function taskRunner({ database, work, log }: RunnerOptions) {
   const running = new Map<Promise<void>, AbortController>();

@@ -52,7 +52,7 @@ test('C0044 only a user who has proved the old phone number is told whether a nu
 });
 
 describe('C0020, C0021 change of the phone number', () => {
-  test('V103, V112, V248, V269 a new number is bound in two steps: a code to the old number, then a code to the new number', async () => {
+  test('V103, V112, V248, V269 a user changes the phone number by a code sent to the old phone and one sent to the new phone', async () => {
     const other = await server.signIn('membera1');
     const old = await code();
     expect(old.code).toMatch(/^\d{6}$/);
@@ -72,7 +72,7 @@ describe('C0020, C0021 change of the phone number', () => {
     expect(list).toMatchObject([{ id: me, phone: '137****8001' }]);
   });
 
-  test('without the proof of the old number, no code is sent to a new number and the new number is not bound', async () => {
+  test('a user who has not entered the code of the old phone gets no code on a new phone and cannot change to it', async () => {
     expect((await person.refused(account.sendCode, { phoneNo: fresh })).errorMessage).toBe(commonErrors.forbidden.message);
     const own = await code();
     const answer = await person.refused(account.bindPhone, { newMobileNo: fresh, verifyCode: own.code, smsId: own.smsId });
@@ -80,7 +80,7 @@ describe('C0020, C0021 change of the phone number', () => {
     expect(await maskNow()).toBe('138****1003');
   });
 
-  test('the proof of the old number is valid only in the same session, for ten minutes and for one change', async () => {
+  test('the code of the old phone allows one change of the phone number, in the same session and within ten minutes', async () => {
     await prove();
     const other = await server.signIn('membera1');
     expect((await other.refused(account.sendCode, { phoneNo: fresh })).code).toBe('403');
@@ -95,7 +95,7 @@ describe('C0020, C0021 change of the phone number', () => {
     expect((await person.refused(account.sendCode, { phoneNo: '13700008002' })).code).toBe('403');
   });
 
-  test('of two concurrent changes with the same proof only one is made', async () => {
+  test('of two concurrent changes after one code of the old phone only one is made', async () => {
     await prove();
     const inputs = [await bind('13700008003'), await bind('13700008004')];
     const outcome = await race(inputs.map((input, process) => () => person.raw(account.bindPhone, input, { process })));
@@ -104,7 +104,7 @@ describe('C0020, C0021 change of the phone number', () => {
     expect(await maskNow()).toMatch(/^137\*{4}800[34]$/);
   });
 
-  test('V136 the new number must differ from the old number', async () => {
+  test('V136 the new phone number must differ from the old one', async () => {
     await prove();
     const { smsId } = await person.call(account.sendCode, { phoneNo: fresh });
     for (const newMobileNo of ['13800001003', '+86 138-0000-1003']) {
@@ -125,7 +125,7 @@ describe('C0020, C0021 change of the phone number', () => {
     const answer = await person.refused(account.bindPhone, await bind('13800002002'));
     expect(answer).toMatchObject({ status: 409, errorMessage: '该手机号已被注册', fields: { newMobileNo: '该手机号已被注册' } });
     expect(await maskNow()).toBe('138****1003');
-    // the refused call was rolled back, so the proof of the old number is still valid and can be used
+    // the refused call was rolled back, so the proof that the old phone is the user's is not used up
     await person.call(account.bindPhone, await bind());
   });
 

@@ -54,15 +54,15 @@ export async function viewers(db: Db, paging: Paging): Promise<{ total: number; 
 export const recordPhoneProof = (db: Db, tokenHash: string) => sql`select door.phone_prove(${token(tokenHash)})`.execute(db);
 
 /**
- * Returns whether this session has proved the old number in the last ten minutes. The session token is enough; company and park are not
- * needed.
+ * Returns whether the user of this session has proved in the last ten minutes to own their present phone number. The session token is
+ * enough; company and park are not needed.
  */
 export async function hasPhoneProof(db: Db, tokenHash: string): Promise<boolean> {
   const { rows } = await sql<{ proved: boolean }>`select door.phone_proved(${token(tokenHash)}) as proved`.execute(db);
   return rows[0]?.proved === true;
 }
 
-/** Reason why the user cannot take a new number; null when there is none. */
+/** The reason why the user may not change to a phone number (see `door.phone_bar`); null if they may. */
 export type PhoneRefusal = 'admin' | 'same' | 'unproved' | null;
 export async function findPhoneRefusal(db: Db, tokenHash: string, phoneHash: Buffer): Promise<PhoneRefusal> {
   const { rows } = await sql<{ bar: PhoneRefusal }>`select door.phone_bar(${token(tokenHash)}, ${phoneHash}) as bar`.execute(db);

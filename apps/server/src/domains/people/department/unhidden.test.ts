@@ -112,7 +112,7 @@ describe('a member whose rights cover one hidden department', () => {
   });
 });
 
-test('an operator who can read all people of the park but manage only themselves sees no hidden department', async () => {
+test('a member of the operator company who can read all people of the park but cannot manage them sees no hidden department', async () => {
   const scopeOf = (scope: string) => server.rows(`update role set data_scope = $1 where code = 'project-manager'`, [scope]);
   const named = async () => [
     (await operatora.call(parkuser.list, first)).list[0]?.departmentName,

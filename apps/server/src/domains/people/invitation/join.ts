@@ -23,8 +23,8 @@ export const mustBeOpen = async (db: Db, code: string): Promise<invitations.Open
   (await invitations.findOpen(db, code)) ?? fail(errors.badCode);
 
 /**
- * Lets a person join without a session: the code sent to their number proves who they are, and the invitation names the company. The work
- * runs as a job of that one company, so that row security limits it to the company.
+ * Lets a person join without a session: the code sent to their phone proves that the phone is theirs, and the invitation names the company.
+ * The work runs as a job of that one company, so that row security limits it to the company.
  */
 export async function join({ alone, address, requestId }: Context, { secrets, database }: Needs, input: Joining): Promise<State> {
   const { code, phone, smsId, smsCode } = input;

@@ -124,8 +124,8 @@ export async function lockInvitation(db: Db, companyId: string, id: string): Pro
 
 export type ApplicantState = { taken: number; isHere: boolean; hasLeft: boolean; admins: string[] };
 /**
- * Returns how many people count against the limit of the invitation, whether the number is or was in the company, and the company's
- * administrators. Must run after the invitation is locked, or the number of people could be stale.
+ * Returns how many people have used up the limit of the invitation, whether a member or former member of the company has the phone number,
+ * and the company's administrators. Must run after the invitation is locked, or the count could be stale.
  */
 export async function findApplicantState(db: Db, companyId: string, invitationId: string, phoneHash: Buffer): Promise<ApplicantState> {
   const { rows } = await sql<ApplicantState>`

@@ -97,7 +97,7 @@ describe('limits on messages', () => {
 });
 
 describe('no information about accounts', () => {
-  test('unknown numbers, disabled people’s numbers and known numbers get the same response; only known ones get a message', async () => {
+  test('a phone without account, of a disabled person and of a user get the same response; only the user gets a message', async () => {
     const shapes: string[] = [];
     for (const phoneNo of [phone, '13999990000', '13800001006']) {
       const answer = await stranger.raw(password.sendCode, { phoneNo });
@@ -112,7 +112,7 @@ describe('no information about accounts', () => {
   });
 
   test.runIf(process.env.PARK_LONG)(
-    'the median response time does not differ between known and unknown numbers',
+    'the median response time is the same for phone numbers with and without an account',
     async () => {
       const clear = () => server.rows('delete from sms_code');
       const found = await medians([phone, '13999990000', '13800001006'], 300, clear, (phoneNo) =>
@@ -123,7 +123,7 @@ describe('no information about accounts', () => {
     600_000,
   );
 
-  test('neither the outbox nor the table of codes contains the number or the code in plain text', async () => {
+  test('neither the outbox nor the table of codes contains the phone number or the code in plain text', async () => {
     await stranger.call(password.sendCode, { phoneNo: phone });
     const code = await codeTo(server, phone);
     expect(code).toMatch(/^\d{6}$/);
@@ -133,7 +133,7 @@ describe('no information about accounts', () => {
     expect(sent?.space_id).toBe('00000000-0000-0000-0000-000000000001');
   });
 
-  test('C0010 V103 a code of type 2, for binding a number, is refused without a session or with one that has ended', async () => {
+  test('C0010 V103 a code of type 2, for a change of the phone number, is refused without a session or with an ended one', async () => {
     for (const caller of [stranger, server.stranger('x'.repeat(43))])
       expect(await caller.refused(password.sendOpenCode, { phoneNo: phone, type: 2 })).toMatchObject({ code: '606', status: 401 });
     expect(await textsTo(server, phone)).toHaveLength(0);

@@ -148,7 +148,7 @@ describe('C0101 C0102 menus of an attribute', () => {
     await as('supera1').call(company.change, { version: (await as('supera1').call(company.detail, {})).version, remark: '又可以了' });
   });
 
-  test('menus of several attributes add up; an empty menu set adds none, and an attribute without saved menus is ignored', async () => {
+  test('a company with several attributes has the menus of all of them; an attribute without saved menus has no effect', async () => {
     const [one, other, plain] = [await makeRole(server.rows, { company: 'OP', kind: 'attribute', nodes: [] }), await add(), await add()];
     await as('operatora').call(attribute.assign, { id: one, add: [companyOf('A1')] });
     await as('operatora').call(attribute.assign, { id: plain.id, add: [companyOf('A1')] });

@@ -14,8 +14,8 @@ export const restoreAttributes = async (db: Db, companyId: string, ids: readonly
 
 type Target = { id: string; compType: 0 | 1 | 2 };
 /**
- * Sets the attributes of a company from the company form. Attributes limit the rights of the company's people, so a change needs the right
- * to give attributes, even if the actor may change all other fields of the form. An unchanged list is accepted from everybody.
+ * Sets the attributes that the company form contains. Attributes limit the rights of the company's people. So an actor who changes them
+ * needs the right to give attributes, besides the right to change the company. An actor without it may send the list unchanged.
  */
 export async function setAttributes({ db, actor }: Context, { id, compType }: Target, sent: readonly string[]): Promise<void> {
   const selected = new Set(sent);

@@ -72,8 +72,8 @@ export async function companies(db: Db, filter: Received<typeof attribute.compan
 
 type Assigned = { known: number; added: number; removed: number };
 /**
- * Gives an attribute to companies and takes it from others. Returns how many of the companies the actor reaches, how many got the attribute
- * and how many lost it.
+ * Gives an attribute to some companies and takes it from others. Returns how many of all these companies the actor reaches, how many got
+ * the attribute and how many lost it.
  */
 export async function assign(
   db: Db,

@@ -56,7 +56,7 @@ describe('the permission to enter a park, for an administrator with more rights 
   }
   const change = (more: object = {}) => ({ spaceProjectId: a, userIds: [user('operatorb')], ...more });
 
-  test('the permission cannot be prolonged, ended or renewed after its end, because the roles would begin or end with it', async () => {
+  test('the permission can be neither prolonged nor ended nor given again, because the person’s roles would start or end too', async () => {
     const tidyUp = await actAsClerk(['M1004001Y001', 'M1004001Y001:edit']);
     const refused = { status: 403, errorMessage: errors.notYours.message };
     const id = String((await rowOf('operatorb', a))?.id);

@@ -12,8 +12,8 @@ import { personOf, withPhones } from '../../kernel/privacy/index.ts';
 import * as access from './queries.ts';
 
 /**
- * Returns the actor's rights in the park; fails with 404 unless the actor may enter the park and has the permission there. For a park other
- * than the current park the rights are read again, because rights in one park say nothing about another park.
+ * Returns the actor with the rights that they have in this park. Fails with 404 unless the actor may enter the park and has the permission
+ * there. `mount` has checked the permission in the current park only, so the rights in any other park are read from the database.
  */
 async function mustGovern({ db, actor, signedIn }: Context, parkId: string, permission: Permission): Promise<Granter> {
   if (parkId === actor.parkId) return actor;
@@ -26,8 +26,8 @@ async function mustGovern({ db, actor, signedIn }: Context, parkId: string, perm
 }
 
 /**
- * Fails when one of the people has roles in the park that the actor could not give or take there. These roles have effect only for people
- * who may enter the park, so whoever decides about the entry decides about the roles too.
+ * Fails when one of the people has a role in the park that the actor could not give or take there. Park roles have effect only while their
+ * holder may enter the park. So an actor who permits or ends the entry also puts these roles into effect or ends them.
  */
 async function mustMayDecide({ db }: Context, by: Granter, parkId: string, userIds: readonly string[]): Promise<void> {
   for (const { kind, nodes, traits } of await access.parkRoles(db, parkId, userIds))

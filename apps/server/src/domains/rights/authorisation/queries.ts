@@ -26,7 +26,7 @@ const worksForPark = (parkId: string) => sql`
         and p.relation = 'assists' and p.left_at is null)))`;
 
 type UsersFilter = Search & { parkId: string; state: UsersInput['state'] };
-/** Returns a page of the people who were personally permitted to enter a park. */
+/** Returns a page of the people who were permitted to enter a park as single people, not with their department. */
 export async function people(db: Db, by: Scoped, { parkId, state, ...search }: UsersFilter, paging: Paging) {
   const { rows } = await sql<Row & { total: number }>`
     with matched as materialized (
@@ -83,7 +83,7 @@ export async function remove(db: Db, by: Scoped, parkId: string, id: string): Pr
 }
 
 type ParkRole = { kind: 'park' | 'assist'; nodes: string[]; traits: Traits };
-/** Returns the roles that the people have in the park now or later, each once per company, with their nodes and how far they go. */
+/** Returns the park roles that these people hold now or will hold later, each once per company, with their nodes and traits. */
 export async function parkRoles(db: Db, parkId: string, userIds: readonly string[]): Promise<ParkRole[]> {
   const { rows } = await sql<ParkRole>`
     with held as (

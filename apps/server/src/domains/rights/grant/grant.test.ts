@@ -81,7 +81,7 @@ describe('tree of nodes that can be granted', () => {
     expect(codesOf(await people.membera1.call(grant.tree, {}))).not.toContain(members);
   });
 
-  test('the tree for a role contains the nodes that can be granted to that role', async () => {
+  test('the tree for a role contains the nodes that the actor can grant to that role', async () => {
     const offered = async (roleId: string, refType: number) => codesOf(await people.operatorab.call(grant.tree, { refType, roleId }));
     const assistants = await offered(demoId('role 协管专员'), 2);
     expect([assistants.includes('M1004003004'), assistants.includes('M1004006001')]).toEqual([true, false]);
@@ -159,7 +159,7 @@ describe('saving the nodes of a role', () => {
     expect((await people.supera1.refused(grant.addPark, { roleId, menuIds: [page] })).status).toBe(403);
   });
 
-  test('tabs and groups are neither counted nor stored, because they follow from their pages', async () => {
+  test('a role stores only pages and buttons; a header tab or heading that is sent with them is neither stored nor reported', async () => {
     const roleId = await role('A1');
     const done = await people.supera1.call(grant.saveCompany, { roleId, menuIds: ['M1002', 'M1014001', page] });
     expect(done.added).toEqual([{ menuId: page, name: '组织架构' }]);

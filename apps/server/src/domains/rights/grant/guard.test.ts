@@ -281,7 +281,7 @@ const harmless: Record<string, string> = {
   'company.create': 'the new super administrator gets rights in the new company only',
   'company.setSuperAdmin': 'appoints a super administrator only if the company has none; the actor could also hand over an existing post',
   'company.restore': 'the new super administrator gets rights only in a company that has no members any more',
-  'company.savePower': 'sets which of its own menus a company may grant',
+  'company.savePower': 'sets which of its menus a company may put into its own roles',
   'company.saveActivation': 'sets only when new companies become active',
   'company.dropActivation': 'resets only when new companies become active',
   'flow.create': 'names the approvers and administrators of a flow, who get no other right',

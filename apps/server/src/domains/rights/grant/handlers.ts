@@ -58,14 +58,14 @@ export const grantModule = implement(grant, {
     const role = roleId ? ((await queries.kindOf(db, roleId)) ?? fail(commonErrors.notFound)) : { kind, traits: narrowest };
     const target = { ...role, isOwnCompany: companyId === actor.companyId };
     const may = grantable(actor, target);
-    // an actor who may not read roles is shown only nodes they hold
+    // an actor who may not read roles sees only nodes that they may grant
     const shown = actor.may(read) ? holdable(actor, target) : may;
     return grantTree(await menuRows(db), new Set([...shown].filter(isOffered)), may);
   },
 
   parkSet: (context, input) => readSet(context, input, { types: [refTypes.park], read: 'parkRole:read' }),
 
-  // the company's page of built-in roles reads the node sets of these roles by this call too
+  // the console's page of built-in roles uses this call too, so it accepts company roles and built-in roles
   companySet: (context, input) => readSet(context, input, { types: [refTypes.company, refTypes.inner], read: 'role:read' }),
 
   portalSet: (context, { refType, ...input }) =>

@@ -10,7 +10,8 @@ import { iso } from '../../../db/time.ts';
 
 export type SetInput = { roleId: string; companyId?: string | undefined; isEveryPark: 0 | 1 };
 /**
- * A role, and the set of nodes that it has in a company and park. A set is either saved for exactly this company and park, or inherited.
+ * A role, and the set of nodes that it has in a company and park. The set is either saved for exactly this company and park, or inherited
+ * from another saved set: that of the company, of the owner of the role, of the operator or of the platform.
  */
 export type RoleSet = {
   id: string;
@@ -44,8 +45,9 @@ export async function kindOf(db: Db, roleId: string): Promise<Pick<RoleSet, 'kin
 }
 
 /**
- * Locks a role of the space, so that nobody changes how far it goes while its nodes change: a wide scope and a node together could be more
- * than either of the two people may give. Shipped roles never change.
+ * Locks a role of the space, so that nobody changes its data scope or field policy while its nodes change. Otherwise one person could add a
+ * node while another widens the scope, and the role would have a node with a scope that neither of them may give. Shipped roles need no
+ * lock, because their scope and policy never change.
  */
 export const lockRole = (db: Db, roleId: string) =>
   sql`select from role r where ${roleCondition(roleId)} and r.space_id = app.space() for no key update`.execute(db);
@@ -84,8 +86,8 @@ export async function findRoleSet(db: Db, actor: Actor, { roleId, companyId, isE
 /** Number of people a set applies to, and some of them to notify. */
 export type Holders = { total: number; some: string[] };
 /**
- * Counts the people the set applies to, as far as the actor sees them: holders of the role in that company and, for a set that other
- * companies inherit, holders in all companies without a saved set of their own.
+ * Counts the people whose rights depend on the node set, as far as the actor sees them: the holders of the role in the company of the set
+ * and, if other companies inherit the set, the holders in every company that has no saved set of its own.
  */
 export async function holders(db: Db, actor: Actor, set: RoleSet, most: number): Promise<Holders> {
   const { id, kind, code, companyId, parkId, ownerId } = set;
@@ -118,7 +120,7 @@ const changeOf = (actor: Actor, set: RoleSet, { added, removed, isUndo }: SetCha
   select ${actor.spaceId}, ${set.companyId}, ${set.spaceId}, ${set.id}, ${set.parkId}, ${added}, ${removed}, ${set.lastVersion + 1},
          ${set.version !== null}, ${isUndo}, ${actor.userId} from done`;
 
-/** Saves a set and records the change. Affects no row when another user has saved the set meanwhile. */
+/** Saves the node set of a role and records the change. Affects no row when another user has saved the set meanwhile. */
 export const writeSet = (db: Db, actor: Actor, set: RoleSet, change: SetChange) =>
   sql`with done as (
         insert into role_grant (space_id, company_id, role_space_id, role_id, park_id, nodes, version, updated_by)
@@ -139,7 +141,7 @@ export const deleteSet = (db: Db, actor: Actor, set: RoleSet, change: SetChange)
       ${changeOf(actor, set, change)}`.execute(db);
 
 type LastChange = { added: string[]; removed: string[]; version: number; wasDecided: boolean; isUndo: boolean; isLatest: boolean };
-/** Returns the last change of a set, and whether the role has been changed since, also for another company or park. */
+/** Returns the last change of a node set. `isLatest` is false if the nodes of the role were changed later for another company or park. */
 export async function lastChange(db: Db, { id, companyId, parkId }: RoleSet): Promise<LastChange | undefined> {
   const { rows } = await sql<LastChange>`
     select c.added, c.removed, c.version, c.was_decided as "wasDecided", c.is_undo as "isUndo",

@@ -6,7 +6,7 @@ import { applied, difference, isOffered } from './rules.ts';
 const pages = nodes.filter((node) => node.route || node.type === 'btn').map(({ code }) => code);
 const some = fc.subarray(pages);
 
-test('nodes the actor cannot grant never change, even if the request contains them; nodes the actor can grant are set as sent', () => {
+test('a request sets the nodes that the actor can grant; nodes that the actor cannot grant stay as they are, whatever it contains', () => {
   fc.assert(
     fc.property(some, some, some, (current, selected, mine) => {
       const grantable = new Set(mine);
@@ -22,7 +22,7 @@ test('nodes the actor cannot grant never change, even if the request contains th
   );
 });
 
-test('the stored nodes of a role contain no tabs and groups', () => {
+test('the stored nodes of a role contain no header tabs and no headings of the side menu', () => {
   expect(difference(['M1002', 'M1014001'], ['M1004', 'M1014001001'], new Set(['M1014001001']))).toEqual({
     added: ['M1014001001'],
     removed: [],

@@ -3,9 +3,9 @@ import { nodes } from '@park/contract/access';
 import { refTypes } from '@park/contract/rights/grant';
 import { isHeading } from '../../../access/index.ts';
 
-/** Type of role that a call is about: the number in the request, or an attribute, which has calls of its own. */
+/** Type of role that a call is about: the value of `refType` in the request, or `attribute`, because attributes have calls of their own. */
 export type SetType = number | 'attribute';
-/** Type numbers of requests by role kind. Packages have none, because they never appear in a request or reply. */
+/** The `refType` of requests and replies, by role kind. Packages have none, because no request or reply of these calls is about them. */
 const refTypeOf: Partial<Record<RoleKind, SetType>> = {
   company: refTypes.company,
   park: refTypes.park,
@@ -29,8 +29,8 @@ export const isOffered = (code: string): boolean => {
 type Difference = { added: string[]; removed: string[]; nodes: string[]; isOutsideGrantable: boolean };
 
 /**
- * Returns what the ticked nodes of a request change in a role. Nodes the actor cannot grant or was not shown stay as they are;
- * `isOutsideGrantable` is true when the request adds a node the actor cannot grant.
+ * Compares the nodes that the user has ticked with those of the role, and returns what to add and to remove. A node that the actor cannot
+ * grant or was not shown is never removed. `isOutsideGrantable` is true when the request adds a node that the actor cannot grant.
  */
 export function difference(current: readonly string[], selected: readonly string[], grantable: ReadonlySet<string>): Difference {
   const before = new Set(pages(current));
@@ -46,5 +46,5 @@ export function applied(current: readonly string[], added: readonly string[], re
   return [...new Set([...pages(current).filter((code) => !gone.has(code)), ...added])].sort();
 }
 
-/** Returns only pages and buttons. Tabs and groups are not stored, because they follow from the pages and grant nothing. */
+/** Returns only pages and buttons. Header tabs and headings are not stored: they grant nothing, and the menu adds them above each page. */
 const pages = (codes: readonly string[]) => codes.filter((code) => !isHeading(code));

@@ -8,10 +8,10 @@ import { applied, difference, isOfType, type SetType } from './rules.ts';
 
 type SaveInput = Received<typeof grant.savePark>;
 type Menus = Awaited<ReturnType<typeof menuRows>>;
-/** Limit of people who are notified that their rights changed; the others notice at their next call. */
+/** At most so many people are notified at once that their rights have changed. The others get the new rights at their next call. */
 const maxRecipients = 500;
 
-/** Returns the set of a role if the actor may change it; fails otherwise. */
+/** Returns the node set of a role if the actor may change it; fails otherwise. */
 async function findDecidable({ db, actor }: Context, refType: SetType, input: queries.SetInput & { isDryRun: 0 | 1 }) {
   if (!input.isDryRun) await queries.lockRole(db, input.roleId);
   const set = (await queries.findRoleSet(db, actor, input)) ?? fail(commonErrors.notFound);
@@ -35,7 +35,7 @@ export function currentNodes({ actor }: Context, { code, kind, companyId, versio
 const grantableNodes = ({ actor }: Context, set: queries.RoleSet) =>
   grantable(actor, { ...set, isOwnCompany: set.companyId === actor.companyId });
 
-/** Saves the set of a role. All calls that save nodes use this function, so that the same checks apply. */
+/** Saves the node set of a role. All calls that save nodes use this function, so that the same checks apply to all of them. */
 export async function save(context: Context, refType: SetType, input: SaveInput): Promise<GrantChange> {
   const set = await findDecidable(context, refType, input);
   if (input.version !== undefined && input.version !== set.version) fail(commonErrors.stale);
@@ -51,7 +51,7 @@ export async function save(context: Context, refType: SetType, input: SaveInput)
   return { ...(await finish(context, set, menus, { ...change, isUndo: false }, isDryRun || isSame, queries.writeSet)), isDryRun };
 }
 
-/** Adds nodes to the set of a role; a request without a version applies to the present set. */
+/** Adds nodes to the node set of a role. A request without a version adds them to the present set, whatever its version is. */
 export async function add(context: Context, refType: SetType, input: SaveInput): Promise<GrantChange> {
   const set = await findDecidable(context, refType, input);
   const menus = await menuRows(context.db);
@@ -62,8 +62,8 @@ export async function add(context: Context, refType: SetType, input: SaveInput):
 }
 
 /**
- * Undoes the last change of a set by a further change. Fails when the role was changed later, or when the actor could not make the restored
- * change directly.
+ * Undoes the last change of a node set by saving a new change that reverses it. Fails when the role was changed since, for this or another
+ * company or park, or when the actor could not make the reversing change directly.
  */
 export async function undo(context: Context, refType: number, input: queries.SetInput & { isDryRun: 0 | 1 }): Promise<GrantChange> {
   const set = await findDecidable(context, refType, input);

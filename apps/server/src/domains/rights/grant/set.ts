@@ -6,10 +6,13 @@ import { isOffered, isOfType, type SetType } from './rules.ts';
 import { currentNodes, save } from './save.ts';
 
 type SaveSetInput = { roleId: string; menuIds: string[]; version?: number | null | undefined; isDryRun: 0 | 1 };
-/** Saves, for the current park, the nodes of a role that another domain manages (such as an attribute). */
+/** Saves the nodes of a role in the current park. For domains that store records of their own as roles, such as attributes. */
 export const saveSet = (context: Context, type: SetType, input: SaveSetInput) => save(context, type, { ...input, isEveryPark: 0 });
 
-/** Returns the nodes of a role that another domain manages, existing pages only. `version` is null unless a set was saved for this park. */
+/**
+ * Returns the nodes of a role in the current park, without pages that are not built, for domains that store records of their own as roles.
+ * `version` is null unless a set was saved for this park.
+ */
 export async function decidedSet(context: Context, type: SetType, roleId: string) {
   const { db, actor } = context;
   const set = (await queries.findRoleSet(db, actor, { roleId, isEveryPark: 0 })) ?? fail(commonErrors.notFound);

@@ -18,7 +18,7 @@ import {
 import { parkAdmin } from '../../../../test/matrix/scene/parkuser.ts';
 import { parkRole } from '../../../../test/matrix/scene/role.ts';
 
-/** Only people of companies that work for the park can be administrators. The call finds people of tenants, but refuses to appoint them. */
+/** Only people of the operator and of assisting organisations can be administrators. The call refuses people of resident companies. */
 const appoints = (outsideScope: Outcome): May => ({
   ...insiders(forbidden),
   ...each(operators, { own: ok, sibling: parkadminErrors.notOurs, beyond: outsideScope }),

@@ -139,7 +139,8 @@ export async function isAdmin(db: Db, { userId, companyId }: { userId: string; c
 
 type Entry = { validFrom?: string | null | undefined; validTo?: string | null | undefined; remark: string | null };
 /**
- * Condition: the period has not ended yet. An ended period would give no access but look like an appointment, so no row is written for it.
+ * Condition: the period has not ended yet. No row is written for a period that has ended, because it would look like an appointment but
+ * give no access.
  */
 const lasting = ({ validTo }: Entry) => sql`(${validTo ?? null}::timestamptz is null or ${validTo ?? null}::timestamptz > app.now())`;
 const range = ({ validFrom, validTo }: Entry) => sql`tstzrange(${validFrom ?? null}, ${validTo ?? null})`;

@@ -14,7 +14,7 @@ type PersonKey = { userId: string; companyId: string };
 const findPlaced = async ({ db, actor }: Context, { userId, companyId }: PersonKey) =>
   (await personIn(db, actor, 'permission:explain', { userId, companyId, parkId: actor.parkId })) ?? fail(commonErrors.notFound);
 
-/** Commands that can be explained: those with a title that need a permission. */
+/** Commands for which the call can explain why a person may or may not give them: those that have a title and need a permission. */
 const explainable = new Map(
   Object.values(contract)
     .flatMap((domain): Call[] => Object.values(domain))
@@ -25,7 +25,7 @@ const explainable = new Map(
 async function menuQuestion({ db }: Context, menuId: string): Promise<Question> {
   const rows = await menuRows(db);
   const row = rows.find(({ code }) => code === menuId) ?? fail(commonErrors.notFound);
-  // a tab or a group is shown only because of the pages below it, so these pages are explained
+  // the menu shows a header tab or heading only because of the pages below it, so the explanation is about these pages
   const below = (code: string): MenuRow[] =>
     rows.filter(({ parent }) => parent === code).flatMap((one) => (one.path ? [one] : below(one.code)));
   const pages = isHeading(menuId) ? below(menuId) : [row];
@@ -33,8 +33,8 @@ async function menuQuestion({ db }: Context, menuId: string): Promise<Question> 
 }
 
 /**
- * Returns the sides that a menu is shown to and the permissions it grants. A menu added by the platform has the sides of its heading and
- * grants nothing.
+ * Returns the sides to which a menu node is shown, and the permissions that it grants. A node that the platform has added is shown to the
+ * sides of its parent and grants nothing.
  */
 function traitsOf({ code, parent, appId }: MenuRow) {
   const node = nodes.find((one) => one.code === (appId ? parent : code));

@@ -42,13 +42,13 @@ describe('explanation of rights', () => {
     ]);
   });
 
-  test('a tab is explained by one of its pages, and the user does not have a tab without a page', async () => {
+  test('the explanation of a header tab is that of one of its pages; a user without any of its pages does not see the tab', async () => {
     const explainMenu = (menuId: string) => people.supera1.call(permission.explain, { ...member, menuId });
     expect((await explainMenu('M1002')).conclusion).toBe('可以打开“企业”');
     expect((await explainMenu('M1004')).conclusion).toMatch(/^不可以打开“房产”：/);
   });
 
-  test('a super administrator has every node because of that post', async () => {
+  test('the explanation for a super administrator is that a super administrator has every node', async () => {
     const explanation = await people.supera1.call(permission.explain, { userId: user('supera1'), menuId: add });
     expect(explanation.steps.find(({ kind }) => kind === 'set')?.text).toMatch(
       /^角色“单位超级管理员”（拥有企业的全部权限）.*包含“组织架构 \/ 新增部门”$/,
@@ -113,7 +113,7 @@ describe('explanation of rights', () => {
     expect(explanation.conclusion).toMatch(/吴昊没有进入星河智谷的权限/);
   });
 
-  test('the right to a command is explained by the menu node that comes closest to granting it', async () => {
+  test('of the menu nodes that could allow a command, the explanation is about the node that passes the most checks', async () => {
     const input = { userId: user('operatora'), companyId: demoId('company OP'), call: 'staff.create' };
     const explanation = await people.operatora.call(permission.explain, input);
     expect([explanation.isAllowed, explanation.reach]).toEqual([true, '本园区的全部企业']);

@@ -4,8 +4,8 @@ import type { Db } from '../../../db/database.ts';
 import type { AssignedRole } from './rules.ts';
 
 /**
- * Returns the roles of a person in a company, including built-in roles that follow from the person's level, each with who decided its
- * nodes.
+ * Returns the roles of a person in a company, and for each role whether the company, the operator or the platform has saved its nodes.
+ * Includes the built-in roles that every member, administrator or super administrator holds automatically.
  */
 export async function findAssignedRoles(
   db: Db,

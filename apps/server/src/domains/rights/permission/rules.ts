@@ -3,10 +3,13 @@ import type { Explanation } from '@park/contract/rights/permission';
 import { dataScopes } from '@park/contract/rights/role';
 import { type Facts, type Placed, type Right, type Scope, withAncestors } from '../../../access/index.ts';
 
-/** A role a person holds, and whether the company itself, the operator or the platform decided its nodes. */
+/**
+ * A role that a person holds. `decidedBy` tells who has saved its nodes: the company of the person ('here'), the operator ('below') or the
+ * platform.
+ */
 export type AssignedRole = { code: string; kind: string; name: string; decidedBy: 'here' | 'below' | 'platform' | null };
 type Step = Explanation['steps'][number];
-/** Subject of an explanation: the node of a menu, or all nodes that would allow a command. */
+/** The question that an explanation answers: may a person open a menu, or give a command? `nodes` are all nodes that would allow it. */
 export type Question = { name: string; nodes: readonly QuestionNode[]; isMenu: boolean };
 type QuestionNode = Pick<Node, 'code' | 'parent' | 'sides' | 'name' | 'grants'>;
 
@@ -52,8 +55,8 @@ function placeSteps({ realName, companyName, isEnabled, isCompanyEnabled, parkNa
 }
 
 /**
- * Several nodes may lead to the same page or command: returns the node whose checks all pass or, if there is none, the node that passes the
- * most checks.
+ * Several nodes may allow the same page or command. Returns a node for which all checks pass or, if there is none, the node for which the
+ * first failed check comes latest.
  */
 function closest(ways: readonly Path[]): Path | undefined {
   const distance = ({ steps }: Path) => {

@@ -16,7 +16,7 @@ const explainRemoval = onConstraint({ role_in_group: errors.groupHasRoles });
 
 const ofPark = ['park', 'assist'] as const;
 const ofCompany = ['company'] as const;
-/** Role kinds by the `refType` of the request. */
+/** The kinds of roles that a request is about, by its `refType`. */
 const families: Readonly<Record<number, readonly RoleKind[]>> = { 1: ofCompany, 2: ofPark };
 const shipped = Object.keys(builtInRoles);
 const requireCustom = (id: string) => (shipped.includes(id) ? fail(errors.builtIn) : id);
@@ -24,7 +24,7 @@ const requireCustom = (id: string) => (shipped.includes(id) ? fail(errors.builtI
 const innerName = (name: string) => (Object.values<string>(builtInRoles).includes(name) ? fail(errors.nameTaken) : name);
 
 type Scope = { dataScope?: DataScope | undefined; scopeDepartmentIds?: readonly string[] | undefined };
-/** Returns how far a role goes with these fields; fields that are left out stay as they were. */
+/** Returns the data scope and field policy that a role has after an edit. A field that the edit leaves out keeps its value. */
 const traitsFrom = ({ dataScope, scopeDepartmentIds, fieldPolicy }: Scope & Pick<roles.Edit, 'fieldPolicy'>, before: Traits): Traits => ({
   scope: dataScope ?? before.scope,
   departmentIds: dataScope ? (scopeDepartmentIds ?? []) : before.departmentIds,
@@ -32,7 +32,7 @@ const traitsFrom = ({ dataScope, scopeDepartmentIds, fieldPolicy }: Scope & Pick
 });
 const farthest: Traits = { scope: 'all', departmentIds: [], fields: {} };
 type RoleInput = { kind: RoleKind; companyId: string; traits: Traits };
-/** Fails when the actor may not make a role that goes this far in its company. */
+/** Fails when the actor may not make a role with this data scope and field policy in its company. */
 function requireMayMake(actor: Actor, permission: Permission, { kind, companyId, traits }: RoleInput): void {
   if (!mayMake(actor, { kind, isOwnCompany: companyId === actor.companyId, traits }, permission)) fail(errors.notYours);
 }
@@ -46,7 +46,7 @@ async function saveDepartments(db: Db, found: Pick<roles.Found, 'id' | 'kind' | 
 type NewRole = roles.Fields & Scope & { kind: RoleKind; companyId: string; parkId: string | null; permission: Permission };
 async function add(context: Context, { permission, scopeDepartmentIds, ...fields }: NewRole): Promise<{ id: string }> {
   const { db, actor, make } = context;
-  // a role for all companies is held by people of a side below, and a group of roles gives nobody anything
+  // a built-in role is held by people of other companies, and a group of roles gives nobody a right: neither can exceed the actor's rights
   if (fields.kind !== 'inner' && !fields.isGroup)
     requireMayMake(actor, permission, { ...fields, traits: traitsFrom({ ...fields, scopeDepartmentIds }, farthest) });
   const { parentId = null, isGroup = false, dataScope = 'all', fieldPolicy = {}, remark = null, ...others } = fields;
@@ -59,8 +59,8 @@ async function add(context: Context, { permission, scopeDepartmentIds, ...fields
 
 type Which = { id: string; kinds: readonly RoleKind[]; isGroup?: boolean | undefined; companyId?: string | undefined };
 /**
- * Returns and locks a role the actor may change: they see it and do not hold it. A role of every park may be changed only by a super
- * administrator.
+ * Returns and locks a role that the actor may change. Fails if the actor does not see the role or holds it. A role that applies in every
+ * park may be changed only by a super administrator.
  */
 async function lockEditable({ db, actor }: Context, { isGroup, ...which }: Which): Promise<roles.Found> {
   const found = await roles.lock(db, which);

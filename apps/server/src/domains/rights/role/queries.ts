@@ -69,8 +69,8 @@ export async function find(db: Db, filter: Which): Promise<Found[]> {
 }
 
 /**
- * Returns a role and locks it, so that nobody else changes it or its nodes meanwhile. The role is read by a second statement: the first may
- * have waited, and would still see the departments as they were before.
+ * Returns a role and locks it, so that nobody else changes it or its nodes meanwhile. A second statement reads the role, because the first
+ * may have waited for another transaction and would not see the departments that this transaction has saved.
  */
 export async function lock(db: Db, { id, ...filter }: Omit<Which, 'ids'> & { id: string }): Promise<Found | undefined> {
   const one = { ...filter, ids: [id] };
@@ -79,7 +79,7 @@ export async function lock(db: Db, { id, ...filter }: Omit<Which, 'ids'> & { id:
   return found;
 }
 
-/** Returns the companies for which nodes of a role are saved, as far as the actor sees them. */
+/** Returns the companies for which somebody has saved nodes of the role, as far as the actor sees these companies. */
 export async function decidedIn(db: Db, id: string): Promise<string[]> {
   const { rows } = await sql<{ companyId: string }>`
     select distinct g.company_id as "companyId" from role_grant g where g.role_id = ${id}`.execute(db);
@@ -95,7 +95,7 @@ export type Fields = {
   fieldPolicy?: Traits['fields'];
   remark?: string | null;
 };
-/** Condition that the group exists, as far as row security shows it; the foreign key checks that it has not been deleted meanwhile. */
+/** Condition that row security shows the group to the actor. The foreign key checks that nobody has deleted the group meanwhile. */
 const isIn = (parentId: string | null) =>
   parentId === null ? sql`true` : sql`exists (select from role g where g.space_id = app.space() and g.id = ${parentId} and g.is_group)`;
 
@@ -140,8 +140,8 @@ export const update = (db: Db, id: string, edit: Edit, by: string) => {
 };
 
 /**
- * Replaces the departments of a role's data scope. Returns how many departments were saved; a department that the role may not name is left
- * out.
+ * Replaces the departments that the data scope of a role names. Returns how many departments are saved. A department that the role may not
+ * name is not saved.
  */
 export async function setDepartments(db: Db, { id, kind, companyId }: Pick<Found, 'id' | 'kind' | 'companyId'>, ids: readonly string[]) {
   const { rows } = await sql<{ known: number }>`

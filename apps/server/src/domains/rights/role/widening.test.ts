@@ -105,7 +105,7 @@ describe('a company role with the same nodes, but a wider data scope or a milder
     await membera1.call(role.addCompanyRole, { roleName: '一样宽的', ...own });
   });
 
-  test('the role cannot be narrowed or deleted either, because its holders would lose rights that the actor could not give', async () => {
+  test('an actor can neither narrow nor delete the role, because its holders would lose rights that the actor cannot give', async () => {
     await refuses(people.membera1, role.changeCompanyRole, await edited(roles.wide, { dataScope: 'self' }));
     await refuses(people.membera1, role.changeCompanyRole, await edited(roles.wide, { delFlag: 1 }));
   });
@@ -159,7 +159,7 @@ describe('a company role whose scope is the department of its holder', () => {
     return { person: await server.signIn('newcomera1'), roles: [own, assigning] };
   };
 
-  test('a giver with such a scope can give the role only in their own department: above it the role would cover more', async () => {
+  test('a giver with the same scope can give the role only to people of their own department and those below it', async () => {
     const { person, roles: held } = await giver();
     const roleId = await makeRole(server.rows, { company: 'A1', kind: 'company', nodes: editing, scope: 'dept_tree' });
     const giving = { roleId, userIdList: [user('membera2')] };
@@ -244,7 +244,7 @@ describe('a role of the operator’s own company that is held in every park', ()
   });
 });
 
-test('two people who may each give only one of them cannot give a role a node and a wider data scope at the same moment', async () => {
+test('if neither of two actors may give both, one cannot add a node to a role while the other widens its data scope', async () => {
   const { membera1, membera2 } = people;
   const keeper = await makeRole(server.rows, { company: 'A1', kind: 'company', nodes: buttons('M1014001004', 'edit'), ...open });
   await hold(server.rows, keeper, 'A1', 'membera2');

@@ -27,7 +27,7 @@ type PersonSelectorProps = {
   most?: number;
   onChoose: (handlers: Handler[]) => void;
 };
-/** Chooses handlers: people, or the holders of built-in or custom roles of companies. */
+/** Dialog in which the user chooses who handles an approval step: people, or the holders of built-in or custom roles of companies. */
 export function PersonSelector({ dialog, title = '选择人员', initial = [], most, onChoose }: PersonSelectorProps) {
   const [chosen, setChosen] = useState(initial);
   const isFull = most !== undefined && chosen.length >= most;

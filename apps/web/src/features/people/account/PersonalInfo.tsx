@@ -38,7 +38,7 @@ function Loaded(props: PersonalInfoProps) {
 }
 
 type Typed = Sent<typeof account.edit>;
-/** V159: the request that checks whether the new number is free has failed, so it is unknown whether the number is free. */
+/** V159: the request that checks whether another account has the new phone number has failed, so the answer is unknown. */
 const isCheckFailed = ({ status }: CallError) => status === 0 || status >= 500;
 
 function Info({ open, onClose, onSaved, person }: PersonalInfoProps & { person: Account }) {

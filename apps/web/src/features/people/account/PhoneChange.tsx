@@ -10,7 +10,7 @@ import { CodeInput } from './CodeInput.tsx';
 import './account.css';
 
 const phoneErrors: readonly string[] = [accountErrors.samePhone.message, accountErrors.phoneTaken.message];
-/** Maps errors about the new number or its code to their form fields. */
+/** Maps errors about the new phone number, or about the code sent to it, to their form fields. */
 export const aboutPhone =
   (number: string, code: string) =>
   ({ message }: CallError): Record<string, string> => {
@@ -19,7 +19,7 @@ export const aboutPhone =
   };
 
 type PhoneChangeProps = { person: Account; onClose: () => void; onSaved: () => void };
-/** R218: verifies the old number with a code, then the new number with a code. */
+/** R218: changes the phone number. The user types a code sent to the old phone, then a code sent to the new phone. */
 export function PhoneChange({ person, onClose, onSaved }: PhoneChangeProps) {
   const [isProved, setProved] = useState(false);
   const done = () => {

@@ -29,7 +29,7 @@ export function PhoneEdit({ person, sms, isMoving, onMove }: PhoneEditProps) {
   );
 }
 
-/** V113: asks for the code of the old number; once the code is typed, asks for the new number. */
+/** V113: asks for the code that was sent to the old phone; once the user has typed it, asks for the new phone number. */
 function Check({ person, sms }: Pick<PhoneEditProps, 'person' | 'sms'>) {
   const form = Form.useFormInstance();
   const id = useId();

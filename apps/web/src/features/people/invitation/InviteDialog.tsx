@@ -27,7 +27,7 @@ const phonesIn = (typed: string[]) => [
   ),
 ];
 
-/** Creates an invitation link and, if numbers are given, sends it by SMS. The link stays visible until the user closes the dialog. */
+/** Creates an invitation link and sends it by SMS to the phone numbers typed, if any. The link stays visible until the dialog is closed. */
 export function InviteDialog({ dialog, companyId }: { dialog: Dialog; companyId: string | undefined }) {
   const [code, setCode] = useState<string>();
   const onCreated = (reply?: { code: string }) => (reply ? setCode(reply.code) : dialog.close());

@@ -51,7 +51,7 @@ describe('first password', () => {
 });
 
 describe('a person who also belongs to another company', () => {
-  test('a company that adds, resets or disables a person or changes their number does not affect the person’s other company', async () => {
+  test('a company can add or disable a person, reset the password or change the phone without effect on the other company', async () => {
     const superb1 = await server.signIn('superb1');
     const before = await account(server, '13800003001');
     const { id } = await add({ phone: '13800003001' });
@@ -84,7 +84,7 @@ describe('a person who also belongs to another company', () => {
     expect((await membership(server, a1, id))?.left_at).toBeTruthy();
   });
 
-  test('changing the number of a person of two companies moves membership, roles and posts to the account of the new number', async () => {
+  test('a changed phone of a person of two companies moves membership, roles and posts to the account with the new phone', async () => {
     const { id } = await add({ phone: '13800002001', realName: '郑经理', position: '顾问', companyRoleIdList: [] });
     await server.rows(
       `insert into department_manager (space_id, company_id, department_id, user_id, rank)
@@ -167,7 +167,7 @@ describe('accounts with more rights than the actor may grant', () => {
     const refusal = await membera1.refused(staff.changePhone, { id, phone: newPhone() });
     expect(refusal).toMatchObject({ status: 403, code: errors.roleNotYours.code, fields: { phone: staffTexts.notYourPhone } });
     expect([await numberOf(id), phone.slice(-4)]).toEqual([before, before?.slice(-4)]);
-    // an actor who has all of these rights can change the number
+    // an actor who has all of these rights can change the phone number
     await supera1.call(staff.changePhone, { id, phone: newPhone() });
     expect(await numberOf(id)).not.toBe(before);
     await server.rows('delete from role_user where role_id = $1', [role]);

@@ -12,8 +12,8 @@ import * as accounts from './queries.ts';
 
 /**
  * Changes the phone number of a member. A person of only this company keeps the account, unless the new number already has an account.
- * Otherwise the membership moves to the account of the new number, so that sign-in at other companies is not affected. The answer is the
- * same in both cases.
+ * Otherwise the membership moves to the account with the new phone number, so that nothing changes for the other companies of either
+ * account. The answer is the same in both cases.
  */
 export async function changePhone(context: Context, secrets: Keys, person: LockedPerson, phone: string): Promise<void> {
   const { db, actor } = context;

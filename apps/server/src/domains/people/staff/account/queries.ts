@@ -81,8 +81,8 @@ export const setEnabledEverywhere = (db: Db, by: Scoped, userId: string, isEnabl
        where s.user_id = ${userId} and s.left_at is null and ${within(by, 'staff:update')}`.execute(db);
 
 /**
- * Returns whether the phone number belongs to a person whom the actor sees in a list, with the number unless `seesNumbers` is false. For an
- * actor who has just proved their old number, it considers every account.
+ * Returns whether the phone number belongs to the actor or, if the actor's roles show phone numbers (`seesNumbers`), to a person whom the
+ * actor sees in a list. For an actor who has just proved to own their present phone number, every account counts.
  */
 export async function isRegistered(db: Db, by: Scoped, phoneHash: Buffer, tokenHash: string, seesNumbers: boolean): Promise<boolean> {
   const visible = sql`s.left_at is null and (s.user_id = ${by.userId} or ${seesNumbers} and (s.is_show or ${within(by, 'staff:update')}))`;

@@ -29,7 +29,7 @@ export async function add(context: Context, secrets: Keys, companyId: string, fo
   return { id };
 }
 
-/** Returns the values for adding a person: those of the card, the encrypted number and a new first password. */
+/** Returns the values for adding a person: those of the card, the encrypted phone number and a new first password. */
 function joiningOf(
   secrets: Keys,
   companyId: string,

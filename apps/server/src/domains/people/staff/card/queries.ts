@@ -46,7 +46,7 @@ const values = (
 export type Joining = Newcomer & Card & { companyId: string; salt: string; isBlank: boolean };
 /**
  * Finds or creates the person, adds them to the company, and queues the text message if one may be sent. A person who had left gets their
- * old row back. Adds nobody when a member already has the number, when the actor does not reach the company, or when the form had no
+ * old row back. Adds nobody when a member already has the phone number, when the actor does not reach the company, or when the form had no
  * extended values but some are required; the reason says which.
  */
 export const joining = {

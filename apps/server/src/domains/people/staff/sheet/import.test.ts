@@ -101,7 +101,7 @@ describe('import', () => {
     expect((await texts(server, phone))[0]).toMatchObject({ template: 'firstPassword', values: { company: '云启科技有限公司' } });
   });
 
-  test('V305 bad rows are returned with the same messages as in the form, and the good rows are saved', async () => {
+  test('V305 an import saves the valid rows and returns the invalid rows with the messages of the form', async () => {
     const twice = newPhone();
     const rows = [
       row({ 姓名: '' }),

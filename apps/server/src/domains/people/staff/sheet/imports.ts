@@ -110,9 +110,9 @@ const departmentsFor = (db: Db, { companyId, ...keeping }: Pick<Scope, 'by' | 'k
 const managerReader = { isKeeper: true, isSelf: false };
 
 /**
- * Imports people, recognised by their phone numbers: repeated in the sheet, already in the company, or with an account elsewhere. All good
- * rows are merged in a few statements, whatever their number. New people get a first password by text message within the company's daily
- * limit. Beyond the limit, new people get it when their administrator sends a first password.
+ * Imports people. The phone number of a row tells whether the person is repeated in the sheet, is already in the company, or has an account
+ * elsewhere. All valid rows are written in a few statements, however many rows there are. New people get a first password by text message.
+ * Above the company's daily limit of messages they get none; their administrator can send them a first password later.
  */
 export const staffImport = (secrets: Keys): ImportObject => ({
   title: '员工',
@@ -142,7 +142,8 @@ export const staffImport = (secrets: Keys): ImportObject => ({
     if (!coversCompany(by, 'staff:create', companyId) || !mayChange) fail(commonErrors.forbidden);
     const company = (await sheets.companyName(db, companyId)) ?? fail(commonErrors.notFound);
     const plan = planner(await departmentsFor(db, { by, keeps, companyId }), userId, isUpdate);
-    // an update looks people up batch by batch, because they may leave meanwhile
+    // An import that may change members looks them up anew for each batch, because a member may leave the company while the import runs.
+    // An import that only adds people reads all members once.
     const here = isUpdate ? undefined : await sheets.findAllMembers(db, { companyId, most: maxMembersRead });
     const members = here && Promise.resolve(byHash(here));
     const membersAmong = async (inputs: readonly StaffInput[]) => byHash(await sheets.findMembers(db, companyId, inputs.map(hashOf)));
@@ -168,7 +169,8 @@ export const staffImport = (secrets: Keys): ImportObject => ({
       return { inputs, lookup, prepared: new Map(isDryRun ? [] : inputs.map((input) => [input.number, prepare(secrets, input)])) };
     };
     // the next batch is looked up while this batch is written, so that the database never waits. The lookup need not see this batch,
-    // because the plan remembers its numbers. No more than one batch is read ahead, because parsing would take CPU time from the database
+    // because `plan` remembers the phone numbers of earlier batches. No more than one batch is read ahead, because parsing would take CPU
+    // time from the database
     let taken = Promise.resolve();
     for await (const group of batched(rows)) {
       const next = ask(group);
@@ -211,7 +213,7 @@ async function* batched(rows: StagedRows): AsyncGenerator<StagedRow[]> {
   if (group.length) yield group;
 }
 
-/** Computes the expensive values of a row: the encrypted number and the pinyin. */
+/** Computes the expensive values of a row: the encrypted phone number and the pinyin. */
 const prepare = ({ phone }: Pick<Keys, 'phone'>, input: StaffInput) => ({
   triple: phone(input.phone.number, hashOf(input)),
   pinyin: pinyinOf(input.name),

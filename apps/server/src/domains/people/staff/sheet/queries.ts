@@ -42,7 +42,7 @@ export async function findMembers(db: Db, companyId: string, hashes: readonly Bu
   return rows;
 }
 
-/** A row in the form the statements below read. */
+/** A person of the workbook, with the columns that the statements below write. */
 type CardRow = {
   realName: string;
   pinyin: string;
@@ -79,7 +79,7 @@ const cardColumns = sql`department_id, pinyin, sex, email, position, is_show, or
 const card = sql`r.department_id, r.name, r.pinyin, r.sex, r.email, r.position,
   coalesce(r.is_show, true), coalesce(r.order_num, 0), r.remark, r.ext::jsonb`;
 
-/** How many people were added, whether all of them were without an account before, and who gets a message. */
+/** How many people were added, whether each of them got a new account, and which of them may get a message. */
 export type Attached = { count: number; areNew: boolean; notified: { at: number; isNew: boolean }[] };
 /**
  * Finds or creates the accounts of these people and adds the people to the company; people who left are restored. `count` leaves out people

@@ -30,13 +30,13 @@ export async function findGivable(db: Db, filter: RoleFilter): Promise<Found[]> 
   return roles;
 }
 
-/** Returns whether roles of the kind are held per park; all others are held in the whole company. */
+/** Returns whether people hold roles of the kind in one park only. All other roles are held in a company, whatever the park. */
 const isOfPark = (kind: RoleKind) => kind === 'park' || kind === 'assist';
 const placeOf = ({ parkId }: Actor, kind: RoleKind) => (isOfPark(kind) ? parkId : null);
 
 /**
- * Fails when a role has rights beyond the actor's own (rule 4 of granting). Must be called before a role is given and before it is taken
- * away; `to` are the people who get it.
+ * Fails when one of the roles has rights that the actor may not give (rule 4 of granting). Must be called before the roles are given or
+ * taken away. `to` are the people who get them.
  */
 export async function mustMayHandOn(
   db: Db,
@@ -58,7 +58,7 @@ export async function mustMayHandOn(
   if (!isCovered) fail(errors.notYours);
 }
 
-/** Fails when the actor may not change how far a role goes, in any of the places where the role has nodes. */
+/** Fails when the actor may not change the data scope or field policy of a role, in one of the companies and parks where it has nodes. */
 export async function mustMayChange(db: Db, actor: Actor, role: Found, traits: Traits, permission: Permission): Promise<void> {
   if (isAsFar(role.traits, traits)) return;
   const companyIds = [...new Set([role.companyId, ...(await decidedIn(db, role.id))])];
@@ -77,8 +77,8 @@ export async function mustMayChange(db: Db, actor: Actor, role: Found, traits: T
 
 type InPark = people.Member & { kind: 'park' | 'assist' };
 /**
- * Sets the roles a person holds in this park; an empty list takes all roles away. The actor must have the rights of all roles, unchanged
- * roles included, because an actor must not decide about a person with more rights than their own.
+ * Sets the roles that a person holds in this park; an empty list takes all roles away. The actor must be able to give every role that the
+ * person gets, keeps or loses, because an actor must not decide about a person with more rights.
  */
 export async function setParkRoles({ db, actor }: Context, { kind, ...member }: InPark, selected: readonly string[]): Promise<void> {
   const assigned = await people.assignedInPark(db, member);

@@ -12,7 +12,7 @@ import * as people from './queries.ts';
 
 const ofPark = ['park', 'assist'] as const;
 
-/** The value of `type` that includes people who have a role by their level (decision 121). */
+/** The value of `type` that includes people who hold a built-in role automatically by their administrator level (decision 121). */
 const withLevels = '2';
 
 /** Refuses the built-in roles whose holders are computed, and returns the id of any other role. */

@@ -1,6 +1,9 @@
 import { builtInRoles } from '@park/contract/access';
 
-/** Decision 88, V221–V223: the holders of these built-in roles are computed from the level of the staff record. */
+/**
+ * Decision 88, V221–V223: nobody gives these built-in roles. Members hold them automatically from this administrator level of their staff
+ * record on: 1 member, 2 administrator, 3 super administrator.
+ */
 const fromLevel = { AllCompanyStaff: 1, enterpriseComManager: 2, companySuperAdmin: 3 } as const;
 export const isBuiltIn = (id: string): id is keyof typeof fromLevel => Object.hasOwn(builtInRoles, id);
 export const holderFilter = (roleIds: readonly string[]) => {

@@ -296,7 +296,7 @@ describe('built-in roles', () => {
   const listed = async (busInnerRoleId: string | string[], person = supera1, more = {}) =>
     (await person.call(role.innerUsers, { busInnerRoleId: busInnerRoleId as 'AllCompanyStaff', pageSize: 1000, ...more })).list;
 
-  test('V221 V222 V223 holders of a built-in role follow from their level, and the list shows the reason', async () => {
+  test('V221 V222 V223 members, administrators and super administrators hold a built-in role each; the list shows the reason', async () => {
     expect((await listed('companySuperAdmin')).map(({ userId, implicitBy }) => [userId, implicitBy])).toEqual([
       [user('supera1'), '单位超级管理员'],
     ]);
@@ -317,7 +317,7 @@ describe('built-in roles', () => {
     expect((await listed(['companySuperAdmin'], supera1, { keyword: '没有' })).length).toBe(0);
   });
 
-  test('C0220 C0221 C0227 type 1 lists only people who were given the role, type 2 also those who have it by their level', async () => {
+  test('C0220 C0221 C0227 type 1 lists only people who were given the role, type 2 also those who hold it automatically', async () => {
     const { id } = await operatora.call(role.addInner, { name: '用电联络员' });
     await supera1.call(role.setInnerUsers, { busInnerRoleId: id, userIdList: [user('membera1')] });
     const both = ['companySuperAdmin', id];
@@ -342,7 +342,7 @@ describe('built-in roles', () => {
     expect(openSealed(answer.body, sessionKey)).toEqual(plain);
   });
 
-  test('V129 a built-in role that follows from the level can be neither given nor taken', async () => {
+  test('V129 a built-in role that people hold automatically can be neither given nor taken', async () => {
     for (const code of ['AllCompanyStaff', 'companySuperAdmin', 'enterpriseComManager'] as const) {
       const people = { userIdList: [user('membera1')] };
       const text = '该角色的成员由系统确定，不能设置';
@@ -363,7 +363,7 @@ describe('built-in roles', () => {
     expect(await set(supera2, 'staffa2')).toEqual({ added: 1, removed: 0 });
     expect(new Set((await listed(id)).map(({ userId }) => userId))).toEqual(new Set([user('membera2'), user('admina1')]));
     expect((await listed(id, operatora, { companyId: company('A2') })).map(({ userId }) => userId)).toEqual([user('staffa2')]);
-    // when the query also names a built-in role that follows from the level, everybody is still listed once
+    // when the query also names a built-in role that people hold automatically, everybody is still listed once
     const both = await listed([id, 'companySuperAdmin']);
     expect(both.map(({ userId, implicitBy }) => [userId, implicitBy])).toEqual(
       expect.arrayContaining([
@@ -402,7 +402,7 @@ test('holders in another company, park or space cannot be listed, and cannot be 
   expect(await server.rows('select * from role_user order by id')).toEqual(before);
 });
 
-test('an actor lists, gives roles to and takes roles from only people in their data scope; a hidden number finds nobody', async () => {
+test('an actor lists, gives roles to and takes roles from only people in their data scope; a hidden phone cannot be searched', async () => {
   const scope = { nodes: ['M1014001004', 'M1014001004:assign'], scope: 'dept', fields: { phone: 'hide' } } as const;
   const ownRole = await giveRole(server, { companyId: company('A1'), userId: user('membera1') }, scope);
   const membera1 = await server.signIn('membera1');

@@ -10,7 +10,7 @@ import { type Scoped, within } from '../../../../db/within.ts';
 import { current } from '../queries.ts';
 
 type Condition = RawBuilder<unknown>;
-/** Search of a list together with the condition for people the actor's right covers. */
+/** The search of a list, and the condition that selects the people whom the actor's right covers. */
 type Reader = Search & { covered: Condition };
 export const readBy = (by: Scoped, permission: Parameters<typeof within>[1], search: Search): Reader => ({
   ...search,
@@ -28,7 +28,10 @@ type HolderFilter = {
   companyId: string;
   roleIds: readonly string[];
   kinds: readonly RoleKind[];
-  /** Level from which people have one of the requested built-in roles automatically; null when they do not count. */
+  /**
+   * People hold built-in roles automatically by their administrator level: 1 member, 2 administrator, 3 super administrator. This is the
+   * lowest level that brings one of the requested roles; people of this level or a higher one are included. Null: they are left out.
+   */
   fromLevel: 1 | 2 | 3 | null;
 };
 /** Returns a page of the people who hold roles in one company, each person once. */
@@ -132,7 +135,7 @@ export async function lockMembers(db: Db, { kind, owner, companyId, userIds, cov
   return rows;
 }
 
-/** Locks the company, so that changes of a built-in role's holders run one after the other, each seeing the result of the one before. */
+/** Locks the company, so that two changes of the holders of a built-in role run one after the other and the second sees the first. */
 export async function lockCompany(db: Db, companyId: string): Promise<boolean> {
   const { rows } = await sql`select id from company where id = ${companyId} and deleted_at is null for no key update`.execute(db);
   return rows.length === 1;
@@ -152,7 +155,7 @@ export async function lockHoldersAnd(
   return rows;
 }
 
-/** Period, reason and place in the list of an assignment. */
+/** The period and the reason of an assignment of a role, and the position of the holder in the list of holders. */
 export type Window = {
   validFrom?: string | undefined;
   validTo?: string | undefined;
@@ -160,7 +163,9 @@ export type Window = {
   sortNum?: number | undefined;
 };
 type Giving = { members: readonly Member[]; roleIds: readonly string[]; parkId: string | null };
-/** Gives roles; an existing assignment gets the new period and reason, and the new place if there is one. */
+/**
+ * Gives roles to people. If a person has the role already, sets the period and reason anew, and the position in the list if one is given.
+ */
 export async function give(
   db: Db,
   { members: to, roleIds, parkId }: Giving,

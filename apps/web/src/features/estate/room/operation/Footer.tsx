@@ -18,7 +18,10 @@ type FooterProps = PropsWithChildren<{
   onTakeBack: () => void;
   onLeave: () => void;
 }>;
-/** Sticky footer with 取消 and the action; asks for confirmation with the outcome before it runs. */
+/**
+ * Sticky footer with 取消 and the button of the operation. The button opens a dialog that shows the outcome (`children`); the operation runs
+ * only after the user has confirmed it there.
+ */
 export function Footer({ verb, blocked, isAsking, isPending, onPropose, onRun, onTakeBack, onLeave, children }: FooterProps) {
   const { pathname } = useLocation();
   const [isLeaving, setLeaving] = useState(false);
