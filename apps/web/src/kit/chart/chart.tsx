@@ -331,7 +331,7 @@ function Bars({ data, width, mark, hatch }: Drawing) {
             {mark(
               { x: row, y: 0 },
               <>
-                <rect className="chart-reach" x={middle - slot / 2} width={slot} y={plotTop - 16} height={plotHeight + 16} />
+                <rect className="chart-reach" x={middle - slot / 2} width={slot} y={plotTop - 14} height={plotHeight + 14} />
                 <rect
                   {...bar}
                   className={value === null ? 'chart-gap' : ''}

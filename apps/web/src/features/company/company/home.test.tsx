@@ -11,7 +11,7 @@ import { detailOf } from './test/accounts.ts';
 const user = userEvent.setup();
 const figures = { staffNum: 31, departmentNum: 2, adminNum: 2, joinedNum: 1, unassignedNum: 10, requestNum: null, staffLimit: null };
 const homeAnswers = [answer(company.detail, () => detailOf('云启科技')), answer(company.home, () => figures)];
-test('R109 the home page of a company shows its people by department as a chart and as a table, each leading to its people', async () => {
+test('R109 the home page of a company shows its people by department, as chart and as table, each leading to them', async () => {
   const below = [nodeOf('维修组', { level: 3, totalStaffNum: 3 })];
   const tree = answer(department.tree, () => [
     nodeOf('云启科技', {
@@ -45,7 +45,7 @@ test('R109 the home page of a company shows its people by department as a chart 
   expect(page.address()).toBe(`/architecture/memberlist?departmentId=${idOf('工程部')}`);
 });
 
-test('R109 a company without departments is told so, and a user without the address book has no card about departments', async () => {
+test('R109 a company without departments is told so; users who may not read the address book have no such card', async () => {
   const none = answer(department.tree, () => [
     nodeOf('云启科技', { level: 1, totalStaffNum: 2 }),
     nodeOf('未分配部门', { id: '-2', level: 1, isNoDepartment: true, totalStaffNum: 2 }),

@@ -81,7 +81,7 @@ test('C0706 a user who may read buildings but not rooms sees the same figures wi
   expect(screen.queryAllByRole('link')).toEqual([]);
 });
 
-test('C0710 the rental rate of the past year is a line reached by keyboard, with a gap before the first room', async () => {
+test('C0710 the points of the rental rate of a year are reached by keyboard; a month before the first room is a gap', async () => {
   open();
   const of = await card('近一年出租率');
   const chart = of.getByRole('figure', { name: '近一年出租率' });
