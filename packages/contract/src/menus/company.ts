@@ -112,7 +112,7 @@ export const company = {
           code: 'M1002001003',
           name: '企业设置',
           route: '/CompanyManager/companyDeploy',
-          icon: 'setting',
+          icon: 'sliders',
           use: 'r',
           was: ['企业配置'],
           built: true,
