@@ -323,6 +323,7 @@ export const words = {
       "normalContactName": "联系人",
       "rule": "激活方式",
       "settingTime": "入驻时间",
+      "settle": "一并处理",
       "staffLimit": "人数上限"
     },
     "values": {
@@ -330,6 +331,9 @@ export const words = {
         "firstSignIn": "超级管理员首次登录时",
         "operator": "由运营人员激活",
         "date": "到期自动激活"
+      },
+      "settle": {
+        "staff": "全部员工离职"
       }
     }
   },

@@ -22,8 +22,17 @@ export type DecisionEffect = (db: Db, decision: Decision) => Promise<void>;
 
 /** The company that moves out of the park. `isLast` is false while the company has another park; its people then stay in the space. */
 export type Moving = { companyId: string; isLast: boolean };
+type By = { readonly db: Db; readonly actor: Actor };
+export type Settlement = {
+  title: string;
+  /** Returns the consequences to show to the actor. Undefined if this actor may not decide, or if it is impossible for this company. */
+  notes(by: By, moving: Moving): Promise<string[] | undefined>;
+  run(by: By, moving: Moving): Promise<void>;
+};
 /** A kind of record that must be settled before a company moves out. */
 export type Blocker = {
+  /** A decision that settles these records together with the move. */
+  settle?: Settlement;
   kind: string;
   title: string;
   /** The measure word (量词) shown after the count. */
@@ -49,6 +58,11 @@ export type Holding = {
   /** Returns the names of everything of this kind that the person holds. */
   find(db: Db, leaving: Leaving): Promise<string[]>;
   drop(db: Db, leaving: Leaving): Promise<void>;
+  /**
+   * Returns the people of a company who hold something of this kind, once per thing. Kinds that end by themselves with the membership do
+   * without.
+   */
+  holders?(db: Db, companyId: string): Promise<string[]>;
 } & (
   | {
       /** Hands everything of this kind over to another person of the company. The caller has checked that person. */

@@ -46,9 +46,10 @@ export const company = domain('company', {
     normalContactName: '联系人',
     rule: '激活方式',
     settingTime: '入驻时间',
+    settle: '一并处理',
     staffLimit: '人数上限',
   },
-  values: { rule: activationRules },
+  values: { rule: activationRules, settle: { staff: '全部员工离职' } },
   exports: { company: 'company:read', leftCompany: 'company:read' },
   calls: {
     list: query({

@@ -4,8 +4,14 @@ import { emptyObject, file, id, keyword, optionalText, pageOf, paging } from '..
 import { staffErrors } from '../../people/staff.ts';
 import { companyErrors, companyRef, superAdmin } from './model.ts';
 
-/** A blocker: unsettled business that keeps a company from moving out, with the page where it can be settled. */
-const Blocker = z.object({ kind: z.string(), title: z.string(), count: z.int(), unit: z.string(), path: z.string() });
+/**
+ * A blocker: unsettled business that keeps a company from moving out, with the page where it can be settled. `settle` is the decision that
+ * settles it together with the move, with its consequences; null if there is none or the actor may not take it.
+ */
+const Blocker = z.object({
+  ...{ kind: z.string(), title: z.string(), count: z.int(), unit: z.string(), path: z.string() },
+  settle: z.object({ title: z.string(), notes: z.array(z.string()) }).nullable(),
+});
 export type Blocker = z.infer<typeof Blocker>;
 const Left = z.object({
   id: z.string(),
@@ -35,10 +41,14 @@ export const leavingCalls = {
     title: '迁出企业',
     access: 'company:remove',
     summary: 'Moves a company out of the current park; when it leaves its last park, its account ends too',
-    input: companyRef.extend({ reason: optionalText(100) }),
+    /** `settle` names the kinds of blockers that are settled together with the move. */
+    input: companyRef.extend({
+      reason: optionalText(100),
+      settle: z.array(z.string('处理方式不正确').max(40, '处理方式不正确'), '处理方式不正确').max(20, '处理方式不正确').optional(),
+    }),
     output: emptyObject,
     errors: [companyErrors.blocked, companyErrors.operatorStays, commonErrors.notFound],
-    affects: ['department', 'config', 'group', 'attribute', 'temporary'],
+    affects: ['department', 'config', 'group', 'attribute', 'temporary', 'staff', 'parkuser'],
   }),
   moved: query({
     path: '/portal/company/queryCorpMoveOutList',

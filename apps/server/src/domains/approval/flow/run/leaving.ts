@@ -1,6 +1,6 @@
 import type { Actor } from '../../../../context.ts';
 import type { Db } from '../../../../db/database.ts';
-import { flowsNaming, listOpenTasks, requestHandOver } from './queries.ts';
+import { flowsNaming, listOpenTasks, peopleWithOpenTasks, requestHandOver } from './queries.ts';
 
 type LeavingPerson = { companyId: string; userId: string };
 /** The holding "open approval tasks" of a leaving person. The tasks go to the successor once the person has left. */
@@ -10,6 +10,7 @@ export const openApprovals = {
   rank: 30,
   needsHeir: true,
   find: async (db: Db, { companyId, userId }: LeavingPerson) => (await listOpenTasks(db, companyId, userId)).map(({ title }) => title),
+  holders: async (db: Db, companyId: string) => peopleWithOpenTasks(db, companyId),
   hand: async (db: Db, { companyId, userId }: LeavingPerson, toUserId: string) =>
     void (await requestHandOver(db, { companyId, userId, toUserId })),
   // users who remove a person may take over the approvals themselves only as administrators of that company

@@ -170,6 +170,14 @@ export async function listOpenTasks(db: Db, companyId: string, userId: string): 
   return rows;
 }
 
+/** Returns the people of a company who have open tasks, once per task. */
+export async function peopleWithOpenTasks(db: Db, companyId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select s.user_id as id from staff s cross join lateral door.flow_waiting(s.company_id, s.user_id) t
+     where s.company_id = ${companyId} and s.left_at is null order by s.user_id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 /** Returns the names of the flows in the company's parks that name a user: at a node, as a manager, or as the target of a timeout. */
 export async function flowsNaming(db: Db, companyId: string, userId: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from door.flow_naming(${companyId}, ${userId}) as name`.execute(db);

@@ -15,24 +15,32 @@ async function movingCompany({ db }: Context, companyId: string): Promise<Moving
   return compType === 2 ? fail(errors.operatorStays) : { companyId, isLast };
 }
 
-async function openBlockers({ db }: Context, moving: Moving): Promise<Blocker[]> {
-  const found = await Promise.all(
-    joinedBlockers().map(async ({ kind, title, unit, count, path }) => ({
-      kind,
-      title,
-      unit,
-      path: path(moving.companyId),
-      count: await count(db, moving),
-    })),
-  );
+async function openBlockers({ db }: Context, moving: Moving) {
+  const found = await Promise.all(joinedBlockers().map(async (blocker) => ({ ...blocker, count: await blocker.count(db, moving) })));
   return found.filter(({ count }) => count > 0);
 }
 
+async function reported(context: Context, moving: Moving): Promise<Blocker[]> {
+  return Promise.all(
+    (await openBlockers(context, moving)).map(async ({ kind, title, unit, path, count, settle }) => {
+      const notes = await settle?.notes(context, moving);
+      return { kind, title, unit, path: path(moving.companyId), count, settle: settle && notes ? { title: settle.title, notes } : null };
+    }),
+  );
+}
+
+/** Settles the blockers of these kinds as far as the actor may; those that stay open keep the company from moving out. */
+async function settle(context: Context, moving: Moving, kinds: readonly string[]): Promise<void> {
+  for (const { kind, settle: decision } of joinedBlockers())
+    if (kinds.includes(kind) && decision && (await decision.notes(context, moving))) await decision.run(context, moving);
+}
+
 /** Moves a company out of the park. The blockers are checked after the company is locked, so that none can be added in between. */
-async function moveOut(context: Context, companyId: string, reason: string | null): Promise<void> {
+async function moveOut(context: Context, { companyId, reason, settle: kinds = [] }: Received<typeof company.moveOut>): Promise<void> {
   const { db, actor } = context;
   await ends.lock(db, companyId);
   const moving = await movingCompany(context, companyId);
+  await settle(context, moving, kinds);
   if ((await openBlockers(context, moving)).length > 0) fail(errors.blocked);
   const groupIds = await leaveGroups(db, companyId);
   await endStay(db, companyId, actor.userId);
@@ -45,10 +53,10 @@ async function moveOut(context: Context, companyId: string, reason: string | nul
 type Parts = { database: Database; subjects: Subjects };
 export const leavingHandlers = ({ database, subjects: { exports } }: Parts) => ({
   blockers: async (context: Context, { companyId }: Received<typeof company.blockers>) =>
-    openBlockers(context, await movingCompany(context, companyId)),
+    reported(context, await movingCompany(context, companyId)),
 
-  async moveOut(context: Context, { companyId, reason }: Received<typeof company.moveOut>) {
-    await moveOut(context, companyId, reason);
+  async moveOut(context: Context, input: Received<typeof company.moveOut>) {
+    await moveOut(context, input);
     return {};
   },
 

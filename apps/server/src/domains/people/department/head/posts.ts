@@ -1,7 +1,7 @@
 import type { Actor } from '../../../../context.ts';
 import type { Db } from '../../../../db/database.ts';
 import { coversCompany } from '../../../../db/within.ts';
-import { deleteLowerPosts, deletePosts, postsOf, transferPosts } from './queries.ts';
+import { deleteLowerPosts, deletePosts, holdersOfPosts, postsOf, transferPosts } from './queries.ts';
 
 type Member = { companyId: string; userId: string };
 
@@ -16,6 +16,7 @@ const postFunctions = (isHead: boolean) => ({
   // an actor may take over the post only if they may set the heads of every department of the company
   mayTake: ({ actor, companyId }: { actor: Actor; companyId: string }) =>
     actor.keeps('department:update', companyId) && coversCompany(actor, 'department:update', companyId),
+  holders: (db: Db, companyId: string) => holdersOfPosts(db, companyId, isHead),
   drop: async (db: Db, { companyId, userId }: Member): Promise<void> => void (await deletePosts(db, companyId, userId, isHead)),
 });
 

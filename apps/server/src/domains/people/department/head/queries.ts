@@ -44,6 +44,13 @@ export async function postsOf(db: Db, companyId: string, userId: string, isHead:
   return rows.map(({ name }) => name);
 }
 
+/** Returns the people who are heads, or other heads, of departments of a company: once per department. */
+export async function holdersOfPosts(db: Db, companyId: string, isHead: boolean): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select user_id as id from department_manager where company_id = ${companyId} and (rank = 0) = ${isHead} order by user_id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 export const deletePosts = (db: Db, companyId: string, userId: string, isHead: boolean) =>
   sql`delete from department_manager where company_id = ${companyId} and user_id = ${userId} and (rank = 0) = ${isHead}`.execute(db);
 

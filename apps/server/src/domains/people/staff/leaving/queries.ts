@@ -13,6 +13,21 @@ export const leave = (db: Db, companyId: string, userId: string, by: string) =>
 export const end = (db: Db, companyId: string, userId: string, by: string) =>
   sql`update staff set ${ended(by)} where company_id = ${companyId} and user_id = ${userId} and left_at is null`.execute(db);
 
+/** Ends the memberships of everybody but the super administrator and the actor, and takes their roles and access to parks away. */
+export async function leaveAll(db: Db, companyId: string, by: string): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    update staff set ${ended(by)}
+     where company_id = ${companyId} and left_at is null and admin_level < 3 and user_id <> ${by} returning user_id as id`.execute(db);
+  const ids = rows.map(({ id }) => id);
+  await sql`select door.person_revoke(${companyId}, p.id) from unnest(${ids}::uuid[]) as p (id)`.execute(db);
+}
+
+export async function findSuper(db: Db, companyId: string): Promise<{ id: string; name: string } | undefined> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select user_id as id, real_name as name from staff where company_id = ${companyId} and admin_level = 3 and left_at is null`.execute(db);
+  return rows[0];
+}
+
 /** Returns and locks the members of a company in the order of their ids. */
 export async function lockMembers(db: Db, companyId: string): Promise<{ id: string; level: 1 | 2 | 3 }[]> {
   const { rows } = await sql<{ id: string; level: 1 | 2 | 3 }>`
