@@ -7,7 +7,9 @@ import { companyErrors, companyRef } from './model.ts';
 const Blocker = z.object({ kind: z.string(), title: z.string(), count: z.int(), unit: z.string(), path: z.string() });
 export type Blocker = z.infer<typeof Blocker>;
 const Left = z.object({
+  /** Id of the stay in the park, which a company may have had several times. */
   id: z.string(),
+  companyId: z.string(),
   companyName: z.string(),
   creditCode: z.string().nullable(),
   joinedDate: z.string(),
