@@ -10,7 +10,8 @@ const server = process.env.PARK_DEV_TARGET ?? 'http://127.0.0.1:8080';
 const proxied = [process.env.API_BASE ?? '/smartop', '/healthz'];
 
 /** Small modules of the first screen that pages loaded later use too. */
-const shared = /\/web\/src\/(?:kit\/api\/query|kit\/format|kit\/page\/icons|parts\/menu\/(?:menu|MenuIcon))\./;
+const shared =
+  /\/web\/src\/(?:kit\/api\/query|kit\/format|kit\/page\/(?:icons|mark)|parts\/menu\/(?:menu|MenuIcon)|parts\/people\/Avatar)\./;
 
 export default defineConfig({
   plugins: [lightContract(), styleNonce(), quietIcons(), react(), preload(), compressed()],

@@ -14,6 +14,7 @@ export const messageOf = (title: string, values: Partial<Message> = {}): Message
   number: `A${title.length}`,
   processKey: 'general',
   processName: '通用审批',
+  applicantId: idOf('王梓涵'),
   applicantName: '王梓涵',
   companyName: '云启科技有限公司',
   status: 'running',

@@ -14,6 +14,7 @@ export const sampleCompany: CompanyDetail = {
   staffNum: 26,
   createdDate: '2025-01-01T00:00:00Z',
   companyLogoUrl: `/smartop/portal/file/read/${idOf('标志')}`,
+  superAdminId: idOf('林晓峰'),
   superAdminName: '林晓峰',
   superAdminPhone: '138****1001',
   settingTime: '2025-03-31T16:30:00Z',

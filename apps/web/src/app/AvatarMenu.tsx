@@ -7,6 +7,7 @@ import { LoadingBoundary, LoadingCover } from '../kit/feedback/loading.tsx';
 import { say } from '../kit/feedback/message.ts';
 import { Icon, type IconName } from '../kit/page/icons.tsx';
 import { type Mode, theme } from '../kit/theme/theme.ts';
+import { Avatar } from '../parts/people/Avatar.tsx';
 import { useMe } from '../parts/session/me.ts';
 import { Boundary } from './Boundary.tsx';
 import { signOut } from './leave.ts';
@@ -46,16 +47,6 @@ const entries: { name: DialogName; title: string; icon: IconName; load: () => Pr
   { name: 'password', title: '修改密码', icon: 'lock', load: password },
 ];
 
-/** Shows the user's picture, or the first character of the name if there is no picture. */
-function AvatarImage({ name, url }: { name: string; url: string | null }) {
-  const [broken, setBroken] = useState<string>();
-  return (
-    <span className="avatar-face" aria-hidden="true">
-      {url && url !== broken ? <img src={url} alt="" onError={() => setBroken(url)} /> : name.slice(0, 1)}
-    </span>
-  );
-}
-
 /** Renders the menu of the user's avatar. `onTour` is set only inside the shell, which the tour explains. */
 export function AvatarMenu({ onTour }: { onTour?: () => void }) {
   const { user } = useMe();
@@ -79,7 +70,7 @@ export function AvatarMenu({ onTour }: { onTour?: () => void }) {
         className="avatar"
         button={
           <>
-            <AvatarImage name={user.realName} url={user.headPortaitUrl} />
+            <Avatar id={user.id} name={user.realName} url={user.headPortaitUrl} size={28} />
             <span className="avatar-name">{user.realName}</span>
           </>
         }

@@ -1,10 +1,12 @@
-import { type KeyboardEvent, type SubmitEvent, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { stored } from '../kit/api/storage.ts';
 import { Sheet } from '../kit/feedback/sheet.tsx';
 import { useFind } from '../kit/tree/pinyin.ts';
+import { CompanyMark } from '../parts/companies/CompanyMark.tsx';
 import { MenuIcon } from '../parts/menu/MenuIcon.tsx';
 import { entriesOf, type MenuEntry } from '../parts/menu/menu.ts';
+import { Avatar } from '../parts/people/Avatar.tsx';
 import { useMe } from '../parts/session/me.ts';
 import { isHere, type Place, placeKey, placeName, useMove } from '../parts/session/place.ts';
 import { matchingEntries, recentEntries } from './palette-entries.ts';
@@ -15,7 +17,7 @@ const recentKey = 'recent';
 const maxRecent = 6;
 const recentCodes = () => stored.get(recentKey)?.split(',') ?? [];
 
-type Choice = { key: string; name: string; icon: string; instead?: string; note: string; go: () => void };
+type Choice = { key: string; name: string; picture: ReactNode; note: string; go: () => void };
 type Group = { name: string; choices: Choice[] };
 
 /** Returns the matching entries, or the recently opened pages and the whole menu if no text is typed. */
@@ -27,8 +29,7 @@ function useGroups(keyword: string, onClose: () => void): { groups: Group[]; isS
   const toPage = ({ code, name, icon, instead, trail, address }: MenuEntry): Choice => ({
     key: code,
     name,
-    icon,
-    instead,
+    picture: <MenuIcon name={icon} instead={instead} />,
     note: trail.join(' / '),
     go() {
       stored.set(recentKey, [code, ...recentCodes().filter((other) => other !== code)].slice(0, maxRecent).join(','));
@@ -39,7 +40,7 @@ function useGroups(keyword: string, onClose: () => void): { groups: Group[]; isS
   const toPlace = (place: Place): Choice => ({
     key: placeKey(place),
     name: placeName(place),
-    icon: 'company',
+    picture: <MenuIcon name="company" />,
     note: '',
     go() {
       onClose();
@@ -47,10 +48,10 @@ function useGroups(keyword: string, onClose: () => void): { groups: Group[]; isS
     },
   });
   const toRecord =
-    (icon: string) =>
+    (draw: (record: FoundRecord) => ReactNode) =>
     ({ address, ...record }: FoundRecord): Choice => ({
       ...record,
-      icon,
+      picture: draw({ address, ...record }),
       go() {
         onClose();
         void navigate(address);
@@ -63,8 +64,8 @@ function useGroups(keyword: string, onClose: () => void): { groups: Group[]; isS
     ? [
         { name: '菜单', choices: matchingEntries(pages, find).map(toPage) },
         { name: '切换园区或企业', choices: places.filter((place) => find(placeName(place))).map(toPlace) },
-        { name: '企业', choices: companies.map(toRecord('company')) },
-        { name: '人员', choices: people.map(toRecord('user')) },
+        { name: '企业', choices: companies.map(toRecord(({ key }) => <CompanyMark id={key} size={24} />)) },
+        { name: '人员', choices: people.map(toRecord(({ key, name }) => <Avatar id={key} name={name} size={24} />)) },
       ]
     : [
         { name: '最近打开', choices: recentEntries(pages, recentCodes()).map(toPage) },
@@ -112,10 +113,10 @@ export function Palette({ onClose }: { onClose: () => void }) {
             <section key={name} aria-label={name}>
               <h2>{name}</h2>
               <ul>
-                {choices.map(({ key, name: label, icon, instead, note, go }) => (
+                {choices.map(({ key, name: label, picture, note, go }) => (
                   <li key={key}>
                     <button type="button" className="palette-entry" onClick={go}>
-                      <MenuIcon name={icon} instead={instead} />
+                      {picture}
                       <span>{label}</span>
                       {note && <small>{note}</small>}
                     </button>

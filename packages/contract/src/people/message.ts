@@ -50,6 +50,8 @@ const Message = z.object({
   number: z.string().nullable(),
   processKey: z.string().nullable(),
   processName: z.string().nullable(),
+  /** The person who applied. Null in to-dos and messages that are about no approval. */
+  applicantId: z.string().nullable(),
   applicantName: z.string().nullable(),
   companyName: z.string().nullable(),
   status: status.nullable(),

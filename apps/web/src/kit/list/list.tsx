@@ -8,11 +8,10 @@ import { HeadingActions, HeadingNote } from '../page/heading.tsx';
 import { Panel } from '../page/panel.tsx';
 import { type Column, fieldOf, keyOf } from '../table/column.ts';
 import { Table, type TableProps } from '../table/table.tsx';
-import { ColumnSettings, useColumns } from './column-settings.tsx';
 import { Filters } from './filters.tsx';
 import { BatchBar, type Selection, useSelection } from './selection.tsx';
 import type { List } from './state.ts';
-import { DensityMenu, RefreshButton, useDensity } from './toolbar.tsx';
+import { ColumnSettings, DensityMenu, RefreshButton, useColumns, useDensity } from './tools.tsx';
 
 type ListPageProps<R> = PropsWithChildren<{
   list: List<R>;

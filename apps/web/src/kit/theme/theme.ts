@@ -225,7 +225,7 @@ const together = (names: readonly (readonly [string, string])[], [second, third]
     ] as const;
   });
 /** Returns the CSS variables of a colour scheme, without their leading dashes. */
-const variablesOf = (scheme: Scheme): readonly (readonly [string, string])[] => [
+export const variablesOf = (scheme: Scheme): readonly (readonly [string, string])[] => [
   ...Object.entries(plain[scheme]),
   ...together(Object.entries(statuses[scheme]), ['bg', 'line']),
   ...together(

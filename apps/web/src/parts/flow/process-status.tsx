@@ -12,7 +12,7 @@ export const processStates = statesOf(statuses, {
 });
 
 /** Shows the state of an application, the same on every page. */
-export const ProcessStatus = ({ of }: { of: Status }) => <StateTag states={processStates} value={of} />;
+export const ProcessStatus = ({ of }: { of: Status }) => <StateTag isPill states={processStates} value={of} />;
 
 /** The list from which an application is opened: 1 to-do, 2 done, 3 started, 4 copied; 0 for the administration list. */
 type ProcessListKind = 0 | 1 | 2 | 3 | 4;

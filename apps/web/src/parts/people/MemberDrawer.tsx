@@ -8,10 +8,11 @@ import { EnabledTag } from '../../kit/feedback/status.tsx';
 import { dash, dateTime } from '../../kit/format.ts';
 import type { Company } from '../companies/company.ts';
 import { extendItems } from '../extend/values.ts';
+import { Avatar } from './Avatar.tsx';
 import type { MemberActions } from './actions.tsx';
 import { MemberLog } from './MemberLog.tsx';
 import type { Person } from './member.tsx';
-import { Avatar, identityOf, MemberPhone, sexOf } from './member.tsx';
+import { identityOf, MemberPhone, sexOf } from './member.tsx';
 
 type MemberDrawerProps<M extends Member> = {
   open: boolean;
@@ -54,7 +55,7 @@ export function MemberDrawer<M extends Member>({ open, member, rows, company, ac
       open={open}
       title={
         <span className="member-name">
-          <Avatar name={person.realName} url={person.headPortaitUrl ?? null} />
+          <Avatar id={person.id} name={person.realName} url={person.headPortaitUrl} />
           <span>
             <span>{person.realName}</span>
             <span className="muted">{identityOf(person)}</span>

@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { EnabledTag } from '../../kit/feedback/status.tsx';
 import { dash, dateTime } from '../../kit/format.ts';
 import type { Column } from '../../kit/table/column.ts';
+import { PersonName } from './Avatar.tsx';
 import { identityOf, MemberPhone, sexOf } from './member.tsx';
 
 /** Builds the column with the masked phone and the link that shows it. */
@@ -19,9 +20,11 @@ export const memberColumns = <M extends Member>({ show, isBesideTree }: MemberCo
     title: '姓名',
     dataIndex: 'realName',
     render: (_, row) => (
-      <Button type="link" size="small" onClick={() => show(row)}>
-        {row.realName}
-      </Button>
+      <PersonName id={row.id} name={row.realName}>
+        <Button type="link" size="small" onClick={() => show(row)}>
+          {row.realName}
+        </Button>
+      </PersonName>
     ),
   },
   phoneColumn<M>(),

@@ -17,13 +17,6 @@ export function identityOf({ isSuperAdmin, isCompanyAdmin }: Pick<Member, 'isSup
   return isCompanyAdmin ? '单位普通管理员' : '普通成员';
 }
 
-/** Shows a person's picture, or the last two characters of the name, as people call each other by them. */
-export const Avatar = ({ name, url }: { name: string; url?: string | null }) => (
-  <span className="person-face" aria-hidden>
-    {url ? <img src={url} alt="" /> : name.slice(-2)}
-  </span>
-);
-
 /** Shows a masked phone that authorised users can reveal; every reveal is recorded. */
 export const MemberPhone = ({
   member: { id, companyId, phone, realName },

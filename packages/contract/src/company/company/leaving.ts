@@ -14,7 +14,9 @@ const Blocker = z.object({
 });
 export type Blocker = z.infer<typeof Blocker>;
 const Left = z.object({
+  /** Id of the stay in the park, which a company may have had several times. */
   id: z.string(),
+  companyId: z.string(),
   companyName: z.string(),
   creditCode: z.string().nullable(),
   joinedDate: z.string(),

@@ -56,6 +56,7 @@ const namedRows = z.array(z.object({ id: z.string(), name: z.string() }));
 /** A row of the list of company accounts. */
 export const Account = Company.extend({
   companyLogoUrl: z.string().nullable(),
+  superAdminId: z.string().nullable(),
   superAdminName: z.string().nullable(),
   superAdminPhone: z.string().nullable(),
   settingTime: z.string().nullable(),

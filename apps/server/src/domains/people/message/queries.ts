@@ -73,7 +73,7 @@ export async function processes(db: Db, own: Own, type: 1 | 2 | 3 | 4, filter: F
     select (select count(*)::int from fitting) as total, p.id, ${type}::int as type, p.told ->> 'kindName' as "kindName",
            coalesce(i.title, p.told ->> 'title') as title, p.told ->> 'content' as content, p.told ->> 'link' as link,
            i.id as "processInstanceId", i.number, f.key as "processKey", i.flow_name as "processName",
-           coalesce(i.people -> i.user_id::text ->> 'name', p.told ->> 'applicantName') as "applicantName",
+           i.user_id as "applicantId", coalesce(i.people -> i.user_id::text ->> 'name', p.told ->> 'applicantName') as "applicantName",
            coalesce(i.company_name, p.told ->> 'companyName') as "companyName", i.status, coalesce(i.summary, '[]') as summary,
            p.task as "taskId", p."taskName", p.action,
            coalesce(${type}::int = 1 and (v.definition -> 'settings' ->> 'batch')::boolean, false) as "isBatch",
@@ -99,8 +99,8 @@ export async function listMessages(db: Db, own: Own, type: 5 | 6, filter: Filter
          page as (select * from fitting order by created_at desc, id limit ${filter.pageSize} offset ${offsetOf(filter)})
     select (select count(*)::int from fitting) as total, p.id, ${type}::int as type, null as "kindName",
            p.title, p.content, p.link, p.instance_id as "processInstanceId", i.number,
-           null as "processKey", i.flow_name as "processName", i.people -> i.user_id::text ->> 'name' as "applicantName",
-           i.company_name as "companyName", i.status,
+           null as "processKey", i.flow_name as "processName",
+           i.user_id as "applicantId", i.people -> i.user_id::text ->> 'name' as "applicantName", i.company_name as "companyName", i.status,
            '[]'::jsonb as summary, null as "taskId", null as "taskName", null as action, false as "isBatch", '[]'::jsonb as handlers,
            (p.read_at is not null)::int as "isRead", ${iso('p.created_at')} as "createdDate", null as "doneDate", null as deadline
       from (values (1)) as one left join (page p left join flow_instance i on i.space_id = p.space_id and i.id = p.instance_id) on true

@@ -7,6 +7,7 @@ import { dash, dateTime } from '../../../kit/format.ts';
 import { Copyable } from '../../../kit/page/copyable.tsx';
 import { Panel } from '../../../kit/page/panel.tsx';
 import { ProcessStatus } from '../../../parts/flow/process-status.tsx';
+import { PersonName } from '../../../parts/people/Avatar.tsx';
 
 const handlersOf = ({ handlers }: ProcessDetail) => dash([...new Set(handlers.map(({ realName }) => realName))].join('、'));
 
@@ -30,7 +31,7 @@ export function Head({ of }: { of: ProcessDetail }) {
         items={[
           { key: 'number', label: '编号', children: <Copyable text={of.number} /> },
           { key: 'flow', label: '流程', children: of.processName },
-          { key: 'applicant', label: '申请人', children: of.applicantName },
+          { key: 'applicant', label: '申请人', children: <PersonName id={of.applicantId} name={of.applicantName} /> },
           { key: 'company', label: '所属企业', children: of.companyName },
           { key: 'created', label: '发起时间', children: dateTime(of.createdDate) },
           of.endedDate

@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { dash, dateTime } from '../../../kit/format.ts';
 import type { Column } from '../../../kit/table/column.ts';
 import { ProcessStatus, summaryText } from '../../../parts/flow/process-status.tsx';
+import { PersonName } from '../../../parts/people/Avatar.tsx';
 
 const namesOf = ({ handlers }: ProcessRow) => [...new Set(handlers.map(({ realName }) => realName))].join('、');
 
@@ -19,7 +20,11 @@ export const titleColumn = (open: Open): Column<ProcessRow> => ({
   ),
 });
 export const flowColumn: Column<ProcessRow> = { title: '流程', dataIndex: 'processName' };
-export const applicantColumn: Column<ProcessRow> = { title: '申请人', dataIndex: 'applicantName' };
+export const applicantColumn: Column<ProcessRow> = {
+  title: '申请人',
+  dataIndex: 'applicantName',
+  render: (_, { applicantId, applicantName }) => <PersonName id={applicantId} name={applicantName} />,
+};
 export const numberColumn: Column<ProcessRow> = { title: '编号', dataIndex: 'number' };
 export const companyColumn: Column<ProcessRow> = { title: '所属企业', dataIndex: 'companyName', ellipsis: true, width: 140 };
 export const createdColumn: Column<ProcessRow> = { title: '发起时间', dataIndex: 'createdDate', render: dateTime };

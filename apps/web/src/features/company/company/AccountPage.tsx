@@ -17,7 +17,9 @@ import { searchLimit } from '../../../kit/list/search.ts';
 import { useList } from '../../../kit/list/state.ts';
 import type { Column } from '../../../kit/table/column.ts';
 import { ExportButton } from '../../../kit/task/buttons.tsx';
+import { CompanyName } from '../../../parts/companies/CompanyMark.tsx';
 import { extendColumns, useFormFields } from '../../../parts/extend/values.ts';
+import { PersonName } from '../../../parts/people/Avatar.tsx';
 import { companyPhone, PhoneView } from '../../../parts/phone/PhoneView.tsx';
 import { useAccountActions } from './actions.tsx';
 import { ActivationTag, activationStates } from './activation.tsx';
@@ -40,17 +42,28 @@ const columns = (noun: string, show: (row: Account) => void): Column<Account>[] 
     dataIndex: 'companyName',
     sorter: true,
     render: (_, row) => (
-      <Button type="link" size="small" onClick={() => show(row)}>
-        {row.companyName}
-      </Button>
+      <CompanyName id={row.companyId} url={row.companyLogoUrl} note={row.creditCode}>
+        <Button type="link" size="small" onClick={() => show(row)}>
+          {row.companyName}
+        </Button>
+      </CompanyName>
     ),
   },
-  { title: '统一社会信用代码', dataIndex: 'creditCode', render: dash },
+  { title: '统一社会信用代码', dataIndex: 'creditCode', hidden: true, render: dash },
   { title: '身份', dataIndex: 'compType', render: (_, row) => compTypes[row.compType] },
   { title: '企业类型', dataIndex: 'attributes', hidden: true, render: (_, row) => dash(namesOf(row.attributes)) },
   { title: '企业分组', dataIndex: 'groups', hidden: true, render: (_, row) => dash(namesOf(row.groups)) },
-  { title: '超级管理员', dataIndex: 'superAdminName', render: dash },
-  { title: '联系人', dataIndex: 'normalContactName', hidden: true, render: dash },
+  {
+    title: '超级管理员',
+    dataIndex: 'superAdminName',
+    render: (_, { superAdminId, superAdminName }) => <PersonName id={superAdminId} name={superAdminName} />,
+  },
+  {
+    title: '联系人',
+    dataIndex: 'normalContactName',
+    hidden: true,
+    render: (_, { normalContactName }) => <PersonName name={normalContactName} />,
+  },
   {
     title: '联系电话',
     dataIndex: 'normalContactPhone',

@@ -13,12 +13,13 @@ import { EnabledTag } from '../../../kit/feedback/status.tsx';
 import { dash, day } from '../../../kit/format.ts';
 import { Copyable } from '../../../kit/page/copyable.tsx';
 import { Panel } from '../../../kit/page/panel.tsx';
+import { CompanyMark } from '../../../parts/companies/CompanyMark.tsx';
 import { roomPage } from '../../../parts/estate/address.ts';
 import { extendItems } from '../../../parts/extend/values.ts';
+import { PersonName } from '../../../parts/people/Avatar.tsx';
 import { companyPhone, PhoneView, staffPhone } from '../../../parts/phone/PhoneView.tsx';
 import { ActivationTag, activationText } from './activation.tsx';
 import { addressText, roomsByFloor } from './address.ts';
-import { CompanyLogo } from './CompanyLogo.tsx';
 import { namesOf } from './kinds.tsx';
 import { ContactDialog } from './lazy.ts';
 import './company.css';
@@ -41,12 +42,12 @@ export function CompanyCard({ company, fields, onEdit, more }: CompanyCardProps)
       {mayEdit && isIncomplete(company) && <Incomplete company={company} onEdit={onEdit} />}
       <Panel className="row row-between">
         <span className="company-head">
-          <CompanyLogo company={company} />
+          <CompanyMark id={company.companyId} url={company.companyLogoUrl} size={64} />
           <span>
             <h2>{company.companyName}</h2>
             <span className="row muted">
               {compTypes[company.compType]}
-              <EnabledTag isEnable={company.isEnable} />
+              <EnabledTag isPill isEnable={company.isEnable} />
               {!company.isActivated && (
                 <>
                   <ActivationTag {...company} />
@@ -150,7 +151,7 @@ const Contact = ({
   onChoose: () => void;
 }) => (
   <span className="row">
-    {dash(company.normalContactName)}
+    <PersonName name={company.normalContactName} />
     {company.mayChooseContact && (
       <Button type="link" size="small" className="company-choose" onClick={onChoose}>
         更换
@@ -182,7 +183,7 @@ function useContactItems({ companyId, companyName, ...company }: CompanyDetail, 
   return [
     { key: 'normalContactName', label: '联系人', children: <Contact company={company} onChoose={onChoose} /> },
     { key: 'normalContactPhone', label: '联系电话', children: shown },
-    { key: 'superAdminName', label: '超级管理员', children: dash(company.superAdminName) },
+    { key: 'superAdminName', label: '超级管理员', children: <PersonName id={company.superAdminId} name={company.superAdminName} /> },
     { key: 'superAdminPhone', label: '管理员手机号', children: adminShown },
   ];
 }

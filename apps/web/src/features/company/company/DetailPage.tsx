@@ -14,6 +14,7 @@ import { useList } from '../../../kit/list/state.ts';
 import { useCloseAndGoBack } from '../../../kit/page/tab.ts';
 import type { Column } from '../../../kit/table/column.ts';
 import { actionColumn } from '../../../kit/table/row-actions.tsx';
+import { PersonName } from '../../../parts/people/Avatar.tsx';
 import { phoneColumn } from '../../../parts/people/columns.tsx';
 import { identityOf } from '../../../parts/people/member.tsx';
 import { useAccountActions } from './actions.tsx';
@@ -46,7 +47,7 @@ export function CompanyDetailPage() {
 }
 
 const columns: Column<Staff>[] = [
-  { title: '姓名', dataIndex: 'realName' },
+  { title: '姓名', dataIndex: 'realName', render: (_, { id, realName }) => <PersonName id={id} name={realName} /> },
   phoneColumn<Staff>(),
   { title: '部门', dataIndex: 'departmentName', render: dash },
   { title: '职位', dataIndex: 'position', render: dash },

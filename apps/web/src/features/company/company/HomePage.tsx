@@ -10,8 +10,8 @@ import { ErrorBlock } from '../../../kit/feedback/error.tsx';
 import { SkeletonLines } from '../../../kit/feedback/skeleton.tsx';
 import { dash, day } from '../../../kit/format.ts';
 import { Panel } from '../../../kit/page/panel.tsx';
+import { CompanyMark } from '../../../parts/companies/CompanyMark.tsx';
 import { addressText } from './address.ts';
-import { CompanyLogo } from './CompanyLogo.tsx';
 import { DepartmentCard } from './DepartmentCard.tsx';
 import './home.css';
 
@@ -69,7 +69,7 @@ export function CompanyHomePage() {
     <div className="stack">
       <Panel className="company-home">
         <span className="company-head">
-          <CompanyLogo company={own.data} />
+          <CompanyMark id={own.data.companyId} url={own.data.companyLogoUrl} size={64} />
           <h2>{companyName}</h2>
         </span>
         <dl className="company-facts">

@@ -16,16 +16,26 @@ import { useList } from '../../../kit/list/state.ts';
 import type { Column } from '../../../kit/table/column.ts';
 import { actionColumn, RowActions } from '../../../kit/table/row-actions.tsx';
 import { ExportButton } from '../../../kit/task/buttons.tsx';
+import { CompanyName } from '../../../parts/companies/CompanyMark.tsx';
+import { PersonName } from '../../../parts/people/Avatar.tsx';
 import { useFamily } from './family.ts';
 import { RestoreDialog } from './lazy.ts';
 
 const columns: Column<LeftCompany>[] = [
-  { title: '企业名称', dataIndex: 'companyName' },
-  { title: '统一社会信用代码', dataIndex: 'creditCode', render: dash },
+  {
+    title: '企业名称',
+    dataIndex: 'companyName',
+    render: (_, { companyId, companyName, creditCode }) => (
+      <CompanyName id={companyId} note={creditCode}>
+        {companyName}
+      </CompanyName>
+    ),
+  },
+  { title: '统一社会信用代码', dataIndex: 'creditCode', hidden: true, render: dash },
   { title: '入驻时间', dataIndex: 'joinedDate', render: day },
   { title: '迁出时间', dataIndex: 'leftDate', render: dateTime },
   { title: '迁出原因', dataIndex: 'reason', ellipsis: true, render: dash },
-  { title: '操作人', dataIndex: 'byName', render: dash },
+  { title: '操作人', dataIndex: 'byName', render: (_, { byName }) => <PersonName name={byName} /> },
 ];
 
 /** 已迁出企业: companies that have left the park, the latest first. Users who may add companies can bring them back. */

@@ -63,6 +63,15 @@ test('R151 the list shows type, super administrator, state and future activation
   expect(within(row).getByText('未激活').closest('[title]')?.getAttribute('title')).toBe('2026-05-02 自动激活');
 });
 
+test('the first column shows logo or mark, name and credit code, and the column of the code waits in the column settings', async () => {
+  list([listed(accountOf('云启科技', { companyLogoUrl: '/yunqi.png', creditCode: '91310000MA1FL00001' }), accountOf('智联数据'))]);
+  const cell = (await screen.findByRole('button', { name: '云启科技' })).closest('td') as HTMLElement;
+  expect(within(cell).getByText('91310000MA1FL00001')).toBeTruthy();
+  expect(cell.querySelector('img')?.getAttribute('src')).toBe('/yunqi.png');
+  expect((await rowOf('智联数据')).querySelector('td svg')).toBeTruthy();
+  expect(screen.queryByRole('columnheader', { name: '统一社会信用代码' })).toBeNull();
+});
+
 const figures = { staffNum: 31, departmentNum: 4, adminNum: 2, joinedNum: 1, unassignedNum: 2, requestNum: 5, staffLimit: 50 };
 const kinds = [
   ['0', '入驻企业'],
@@ -382,7 +391,14 @@ test('the phone of the super administrator can be revealed like that of the cont
 
 test('R152 the list of moved-out companies shows when and why each company left', async () => {
   const row = {
-    ...{ id: idOf('迁出'), companyName: '旧企业', creditCode: null, joinedDate: '2025-01-01T00:00:00Z', leftDate: '2026-01-01T00:00:00Z' },
+    ...{
+      id: idOf('迁出'),
+      companyId: idOf('旧企业'),
+      companyName: '旧企业',
+      creditCode: '91310000MA1FL00003',
+      joinedDate: '2025-01-01T00:00:00Z',
+      leftDate: '2026-01-01T00:00:00Z',
+    },
     ...{ reason: '租约到期', byName: '陈志远', isBack: false },
   };
   show(<LeftPage />, {
@@ -390,7 +406,7 @@ test('R152 the list of moved-out companies shows when and why each company left'
     access: operator,
     answers: [answer(company.moved, () => pageOf(row))],
   });
-  expect(await screen.findByRole('row', { name: /旧企业 -- 2025-01-01 2026-01-01 08:00 租约到期 陈志远/ })).toBeTruthy();
+  expect(await screen.findByRole('row', { name: /旧企业 ?91310000MA1FL00003 2025-01-01 2026-01-01 08:00 租约到期 陈志远/ })).toBeTruthy();
   expect(screen.getByRole('button', { name: /导\s?出/ })).toBeTruthy();
 });
 

@@ -15,6 +15,6 @@ export const activationStates: State<'0' | '1'>[] = [
 ];
 export const ActivationTag = (account: Activatable) => (
   <span title={account.isActivated ? '' : activationText(account)}>
-    <StateTag states={activationStates} value={`${account.isActivated}`} />
+    <StateTag isPill states={activationStates} value={`${account.isActivated}`} />
   </span>
 );

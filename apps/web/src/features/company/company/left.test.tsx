@@ -11,7 +11,8 @@ import { operator } from './test/accounts.ts';
 
 const user = userEvent.setup();
 const left = (companyName: string, given: Partial<LeftCompany> = {}): LeftCompany => ({
-  ...{ id: idOf(companyName), companyName, creditCode: null, joinedDate: '2025-01-01T00:00:00Z', leftDate: '2026-01-01T00:00:00Z' },
+  ...{ id: idOf(companyName), companyId: idOf(`企业${companyName}`), companyName, creditCode: null },
+  ...{ joinedDate: '2025-01-01T00:00:00Z', leftDate: '2026-01-01T00:00:00Z' },
   ...{ reason: '租约到期', byName: '陈志远', isBack: false, ...given },
 });
 const at = '/platform/organisation/moveoutcompany';

@@ -6,7 +6,7 @@ import { useDialog } from '../../../kit/feedback/dialog-state.ts';
 import { EmptyState } from '../../../kit/feedback/empty.tsx';
 import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
 import { Question } from '../../../kit/feedback/question.tsx';
-import { EnabledTag, StateTag, StatusTag, statesOf } from '../../../kit/feedback/status.tsx';
+import { DaysLeft, EnabledTag, StateTag, StatusTag, statesOf } from '../../../kit/feedback/status.tsx';
 import { StatusChoice } from '../../../kit/form/choice.tsx';
 import { Input } from '../../../kit/form/input.tsx';
 import { dash, day } from '../../../kit/format.ts';
@@ -16,6 +16,7 @@ import { searchLimit } from '../../../kit/list/search.ts';
 import { useList } from '../../../kit/list/state.ts';
 import type { Column } from '../../../kit/table/column.ts';
 import { CompanyLink } from '../../../parts/companies/CompanyLink.tsx';
+import { PersonName } from '../../../parts/people/Avatar.tsx';
 import { PhoneView, staffPhone } from '../../../parts/phone/PhoneView.tsx';
 import { ExportDialog, RulesForm, TemporaryForm } from './lazy.ts';
 
@@ -116,10 +117,7 @@ function Actions({ of, onEdit }: { of: Temporary; onEdit: () => void }) {
   );
 }
 
-function remainingText({ state, daysLeft }: Temporary): string {
-  if (state === 'settled' || state === 'ended') return '';
-  return daysLeft === 0 ? '今天到期' : `剩 ${daysLeft} 天`;
-}
+const isStaying = ({ state }: Temporary) => state !== 'settled' && state !== 'ended';
 
 const columns: Column<Temporary>[] = [
   { title: '企业名称', dataIndex: 'companyName', render: (_, { id, companyName }) => <CompanyLink id={id} name={companyName} /> },
@@ -129,7 +127,7 @@ const columns: Column<Temporary>[] = [
     dataIndex: 'endDate',
     render: (_, row) => (
       <span>
-        {row.endDate} <span className="muted">{remainingText(row)}</span>
+        {row.endDate} {isStaying(row) && <DaysLeft days={row.daysLeft} />}
       </span>
     ),
   },
@@ -144,7 +142,11 @@ const columns: Column<Temporary>[] = [
       </span>
     ),
   },
-  { title: '超级管理员', dataIndex: 'superAdminName', render: dash },
+  {
+    title: '超级管理员',
+    dataIndex: 'superAdminName',
+    render: (_, { superAdminId, superAdminName }) => <PersonName id={superAdminId} name={superAdminName} />,
+  },
   {
     title: '手机号',
     dataIndex: 'superAdminPhone' as const,
@@ -158,5 +160,5 @@ const columns: Column<Temporary>[] = [
     ),
   },
   { title: '人数', dataIndex: 'staffNum', align: 'end' },
-  { title: '登记时间', dataIndex: 'createdDate', render: (_, { createdDate }) => day(createdDate) },
+  { title: '登记时间', dataIndex: 'createdDate', hidden: true, render: (_, { createdDate }) => day(createdDate) },
 ];

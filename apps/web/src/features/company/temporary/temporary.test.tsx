@@ -51,6 +51,15 @@ test('RX25 the list shows the end date, remaining days and state of each tempora
   await waitFor(() => expect(queried).toHaveBeenLastCalledWith(expect.objectContaining({ state: 'ended' })));
 });
 
+test('the days a temporary company may stay are a warm chip from 30 days on, a warm text from 90 days on, and muted before', async () => {
+  const staying = [0, 30, 31, 90, 91].map((daysLeft) => one(`剩${daysLeft}`, { daysLeft, state: 'active' }));
+  show(<TemporaryPage />, { access: rights, answers: [answer(temporary.list, () => pageOf(...staying)), settings, attributes] });
+  const classOf = (text: string) => screen.getByText(text).className;
+  expect((await screen.findByText('今天到期')).className).toBe('pill pill-warm');
+  expect(classOf('剩 30 天')).toBe('pill pill-warm');
+  expect(['剩 31 天', '剩 90 天', '剩 91 天'].map(classOf)).toEqual(['days-few', 'days-few', 'muted']);
+});
+
 test('a temporary company is added with its super administrator, and without an end date the park’s default period applies', async () => {
   const create = answer(temporary.create, (input) => {
     sent(input);

@@ -5,7 +5,7 @@ import { FilterChoice } from '../../../kit/form/choice.tsx';
 import { Input } from '../../../kit/form/input.tsx';
 import { Filter, useTyped } from '../../../kit/list/filters.tsx';
 import { BuildingSelect, FloorSelect, RegionSelect } from '../../../parts/estate/selects.tsx';
-import { RoomStatusTag } from './status.tsx';
+import { LetteredStatus } from './status.tsx';
 
 const optionsOf = (names: Readonly<Record<string, string>>) => Object.entries(names).map(([value, label]) => ({ value, label }));
 const statuses = Object.entries(roomStatuses).map(([value, { name }]) => ({ value, label: name }));
@@ -24,7 +24,7 @@ export function RoomFilters() {
         <BuildingSelect allowClear placeholder="全部" regionId={values.regionId} />
       </Filter>
       <Filter name="status" label="状态">
-        <FilterChoice<RoomStatus> options={statuses} draw={(status) => <RoomStatusTag status={status} />} />
+        <FilterChoice<RoomStatus> options={statuses} draw={(status) => <LetteredStatus status={status} />} />
       </Filter>
     </>
   );

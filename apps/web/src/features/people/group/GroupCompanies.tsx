@@ -17,6 +17,7 @@ import { useList } from '../../../kit/list/state.ts';
 import type { Column } from '../../../kit/table/column.ts';
 import { ExportButton } from '../../../kit/task/buttons.tsx';
 import { CompanyLink } from '../../../parts/companies/CompanyLink.tsx';
+import { PersonName } from '../../../parts/people/Avatar.tsx';
 import { PhoneView } from '../../../parts/phone/PhoneView.tsx';
 import { AddByType, AddCompanies, ImportCompanies } from './lazy.ts';
 import { TakeOut, takeOutColumn } from './TakeOut.tsx';
@@ -82,11 +83,11 @@ const columns: Column<GroupCompany>[] = [
   {
     title: '企业名称',
     dataIndex: 'companyName',
-    render: (_, { companyId, companyName }) => <CompanyLink id={companyId} name={companyName} />,
+    render: (_, { companyId, companyName, creditCode }) => <CompanyLink id={companyId} name={companyName} note={creditCode} />,
   },
-  { title: '统一社会信用代码', dataIndex: 'creditCode', render: dash },
+  { title: '统一社会信用代码', dataIndex: 'creditCode', hidden: true, render: dash },
   { title: '企业身份', dataIndex: 'compType', render: (_, { compType }) => compTypes[compType] },
-  { title: '联系人', dataIndex: 'normalContactName', render: dash },
+  { title: '联系人', dataIndex: 'normalContactName', render: (_, { normalContactName }) => <PersonName name={normalContactName} /> },
   {
     title: '联系电话',
     dataIndex: 'normalContactPhone' as const,

@@ -16,6 +16,7 @@ import { searchLimit } from '../../../kit/list/search.ts';
 import { useList } from '../../../kit/list/state.ts';
 import type { Column } from '../../../kit/table/column.ts';
 import { ExportButton } from '../../../kit/task/buttons.tsx';
+import { PersonName } from '../../../parts/people/Avatar.tsx';
 import { PhoneView } from '../../../parts/phone/PhoneView.tsx';
 import { AddUsers } from './lazy.ts';
 import { TakeOut, takeOutColumn } from './TakeOut.tsx';
@@ -73,7 +74,7 @@ export function GroupUsers({ of }: { of: Group }) {
 }
 
 const columns: Column<GroupUser>[] = [
-  { title: '姓名', dataIndex: 'realName' },
+  { title: '姓名', dataIndex: 'realName', render: (_, { userId, realName }) => <PersonName id={userId} name={realName} /> },
   {
     title: '手机号',
     dataIndex: 'phone' as const,

@@ -4,6 +4,7 @@ import { dash, dateTime } from '../../../kit/format.ts';
 import type { Column } from '../../../kit/table/column.ts';
 import { Deadline } from '../../../parts/flow/Deadline.tsx';
 import { ProcessStatus, summaryText } from '../../../parts/flow/process-status.tsx';
+import { PersonName } from '../../../parts/people/Avatar.tsx';
 import type { ListType } from './MessageTabs.tsx';
 
 const handlersOf = ({ handlers }: Message) => dash([...new Set(handlers.map(({ realName }) => realName))].join('、'));
@@ -63,6 +64,7 @@ const actionColumn = (open: Open): Column<Message> => ({
     </Button>
   ),
 });
+const applicantOf = (_: unknown, { applicantId, applicantName }: Message) => <PersonName id={applicantId} name={applicantName} />;
 const processOf = ({ kindName, processName }: Message) => (kindName ? <Tag>{kindName}</Tag> : dash(processName));
 
 export const columnsOf = (type: ListType, rows: readonly Message[], open: Open): Column<Message>[] => [
@@ -80,7 +82,7 @@ export const columnsOf = (type: ListType, rows: readonly Message[], open: Open):
   { title: '编号', dataIndex: 'number', render: dash },
   { title: '流程', dataIndex: 'processName', render: (_, row) => processOf(row) },
   { title: '摘要', key: 'summary', ellipsis: true, width: 150, render: (_, row) => dash(summaryText(row.summary) || row.content) },
-  ...(type === 3 ? [] : [{ title: '申请人', dataIndex: 'applicantName' as const, render: dash }]),
+  ...(type === 3 ? [] : [{ title: '申请人', dataIndex: 'applicantName' as const, render: applicantOf }]),
   { title: '所属企业', dataIndex: 'companyName', ellipsis: true, width: 120, hidden: type === 3, render: dash },
   ...(type === 1 ? [deadlineColumn(rows)] : []),
   ...perType[type],

@@ -43,7 +43,8 @@ test('R065 the list shows each to-do with its summary, and a click opens its app
 });
 
 const request = messageOf('加入申请：周一鸣', {
-  ...{ kindName: '加入申请', content: '187****0001，研发部新人', link: '/architecture/invitation?id=r1', applicantName: '周一鸣' },
+  ...{ kindName: '加入申请', content: '187****0001，研发部新人', link: '/architecture/invitation?id=r1' },
+  ...{ applicantId: null, applicantName: '周一鸣' },
   ...{
     processInstanceId: null,
     number: null,

@@ -10,7 +10,8 @@ import { Question } from '../../../kit/feedback/question.tsx';
 import { SkeletonLines } from '../../../kit/feedback/skeleton.tsx';
 import { dash, dateTime } from '../../../kit/format.ts';
 import { Table } from '../../../kit/table/table.tsx';
-import { Avatar, identityOf, sexOf } from '../../../parts/people/member.tsx';
+import { Avatar } from '../../../parts/people/Avatar.tsx';
+import { identityOf, sexOf } from '../../../parts/people/member.tsx';
 import { CompanyRooms } from './CompanyRooms.tsx';
 import { keyOf, UserPhone, UserStatus } from './columns.tsx';
 import type { ParkUserDialogTarget } from './ParkUserDialogs.tsx';
@@ -51,7 +52,7 @@ export function ParkUserDrawer({ open, user, rows, onShow, onAsk, onClose }: Par
       open={open}
       title={
         <span className="member-name">
-          <Avatar name={person.realName} />
+          <Avatar id={person.userId} name={person.realName} />
           <span>
             <span>{person.realName}</span>
             <span className="muted">{identityOf(person)}</span>

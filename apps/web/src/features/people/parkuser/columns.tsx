@@ -4,6 +4,7 @@ import { Button } from 'antd';
 import { EnabledTag, StatusTag } from '../../../kit/feedback/status.tsx';
 import { dash, dateTime } from '../../../kit/format.ts';
 import type { Column } from '../../../kit/table/column.ts';
+import { PersonName } from '../../../parts/people/Avatar.tsx';
 import { identityOf } from '../../../parts/people/member.tsx';
 import { PhoneView, staffPhone } from '../../../parts/phone/PhoneView.tsx';
 
@@ -24,14 +25,17 @@ export const userColumns = ({ show }: ColumnsOf): Column<ParkUser>[] => [
   {
     title: '姓名',
     dataIndex: 'realName',
-    render: (_, user) =>
-      show ? (
-        <Button type="link" size="small" onClick={() => show(user)}>
-          {user.realName}
-        </Button>
-      ) : (
-        user.realName
-      ),
+    render: (_, user) => (
+      <PersonName id={user.userId} name={user.realName}>
+        {show ? (
+          <Button type="link" size="small" onClick={() => show(user)}>
+            {user.realName}
+          </Button>
+        ) : (
+          user.realName
+        )}
+      </PersonName>
+    ),
   },
   { title: '手机号', dataIndex: 'phone' as const, render: (_: unknown, user: ParkUser) => <UserPhone user={user} /> },
   { title: '企业', dataIndex: 'companyName', ellipsis: true },

@@ -17,6 +17,7 @@ import { actionColumn } from '../../../kit/table/row-actions.tsx';
 import { ExportButton } from '../../../kit/task/buttons.tsx';
 import { CompanySelect } from '../../../parts/companies/CompanySelect.tsx';
 import { useCompany } from '../../../parts/companies/company.ts';
+import { PersonName } from '../../../parts/people/Avatar.tsx';
 import { useBatchCommand } from '../../../parts/people/batch-command.tsx';
 import { phoneColumn } from '../../../parts/people/columns.tsx';
 import type { ChosenPerson } from '../../../parts/people/picker.tsx';
@@ -27,7 +28,7 @@ import { useManagers } from './useManagers.ts';
 
 const maxAdmins = 20;
 const columns: Column<Staff>[] = [
-  { title: '姓名', dataIndex: 'realName' },
+  { title: '姓名', dataIndex: 'realName', render: (_, { id, realName }) => <PersonName id={id} name={realName} /> },
   phoneColumn<Staff>(),
   { title: '部门', dataIndex: 'departmentName', render: dash },
   { title: '职位', dataIndex: 'position', render: dash },

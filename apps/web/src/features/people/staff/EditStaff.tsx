@@ -12,9 +12,10 @@ import { Panel } from '../../../kit/page/panel.tsx';
 import { useCloseAndGoBack } from '../../../kit/page/tab.ts';
 import { useCompany } from '../../../parts/companies/company.ts';
 import { extendInitial, extendText } from '../../../parts/extend/values.ts';
+import { Avatar } from '../../../parts/people/Avatar.tsx';
 import { useMemberActions } from '../../../parts/people/actions.tsx';
 import { findDepartment, useDepartmentTree } from '../../../parts/people/departments.tsx';
-import { Avatar, identityOf } from '../../../parts/people/member.tsx';
+import { identityOf } from '../../../parts/people/member.tsx';
 import { StaffFields } from './StaffFields.tsx';
 
 type Detail = Reply<typeof staff.detail>;
@@ -35,7 +36,7 @@ export function EditStaff({ person, roleIds, fields, back }: EditStaffProps) {
     <div className="stack form-page">
       <Panel className="row row-between">
         <span className="member-name">
-          <Avatar name={person.realName} url={person.headPortaitUrl} />
+          <Avatar id={person.id} name={person.realName} url={person.headPortaitUrl} />
           <span>
             <strong>{person.realName}</strong>
             <span className="muted">{identityOf(person)}</span>

@@ -12,9 +12,10 @@ import { useList } from '../../../kit/list/state.ts';
 import type { Column } from '../../../kit/table/column.ts';
 import { actionColumn } from '../../../kit/table/row-actions.tsx';
 import type { Company } from '../../../parts/companies/company.ts';
+import { PersonName } from '../../../parts/people/Avatar.tsx';
 
 const columns: Column<Staff>[] = [
-  { title: '姓名', dataIndex: 'realName' },
+  { title: '姓名', dataIndex: 'realName', render: (_, { id, realName }) => <PersonName id={id} name={realName} /> },
   { title: '手机号', dataIndex: 'phone' as const },
   { title: '职位', dataIndex: 'position', render: dash },
   { title: '离职时间', dataIndex: 'leftDate', render: dateTime },

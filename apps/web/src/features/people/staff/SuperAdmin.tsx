@@ -3,7 +3,7 @@ import { useDialog } from '../../../kit/feedback/dialog-state.ts';
 import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
 import { Panel } from '../../../kit/page/panel.tsx';
 import type { Company } from '../../../parts/companies/company.ts';
-import { Avatar } from '../../../parts/people/member.tsx';
+import { Avatar } from '../../../parts/people/Avatar.tsx';
 import { mayAppoint } from './appoint.ts';
 import { HandoverDialog } from './lazy.ts';
 import type { Holder } from './useManagers.ts';
@@ -14,7 +14,7 @@ export function SuperAdmin({ company, holder }: { company: Company; holder: Hold
   return (
     <Panel className="row row-between">
       <span className="member-name">
-        <Avatar name={holder?.realName ?? '--'} />
+        <Avatar id={holder?.id} name={holder?.realName ?? '--'} />
         <span>
           <strong>{holder?.realName ?? '--'}</strong>
           <span className="muted">{['单位超级管理员', holder?.departmentName].filter(Boolean).join(' · ')}</span>

@@ -14,6 +14,8 @@ import { useList } from '../../../kit/list/state.ts';
 import type { Column } from '../../../kit/table/column.ts';
 import { actionColumn } from '../../../kit/table/row-actions.tsx';
 import { ExportButton } from '../../../kit/task/buttons.tsx';
+import { CompanyName } from '../../../parts/companies/CompanyMark.tsx';
+import { PersonName } from '../../../parts/people/Avatar.tsx';
 import { OrganisationDialog } from './lazy.ts';
 
 const types = Object.entries(compTypes).map(([value, label]) => ({ value, label }));
@@ -62,11 +64,20 @@ export function OrganisationPage() {
 }
 
 const columns: Column<Organisation>[] = [
-  { title: '企业名称', dataIndex: 'companyName', ellipsis: true },
+  {
+    title: '企业名称',
+    dataIndex: 'companyName',
+    ellipsis: true,
+    render: (_, { companyId, companyName, creditCode }) => (
+      <CompanyName id={companyId} note={creditCode}>
+        {companyName}
+      </CompanyName>
+    ),
+  },
   { title: '所属空间', dataIndex: 'spaceName' },
   { title: '企业身份', dataIndex: 'compType', render: (_, { compType }) => compTypes[compType] },
-  { title: '统一社会信用代码', dataIndex: 'creditCode', render: dash },
-  { title: '超级管理员', dataIndex: 'superAdminName', render: dash },
+  { title: '统一社会信用代码', dataIndex: 'creditCode', hidden: true, render: dash },
+  { title: '超级管理员', dataIndex: 'superAdminName', render: (_, { superAdminName }) => <PersonName name={superAdminName} /> },
   { title: '手机号', dataIndex: 'superAdminPhone', render: dash },
   { title: '人数', dataIndex: 'staffNum', align: 'end' },
   { title: '开通时间', dataIndex: 'createdDate', hidden: true, render: dateTime },

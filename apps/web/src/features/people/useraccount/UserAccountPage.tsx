@@ -16,6 +16,7 @@ import { DropMenu, type Entry } from '../../../kit/page/drop-menu.tsx';
 import type { Column } from '../../../kit/table/column.ts';
 import { actionColumn } from '../../../kit/table/row-actions.tsx';
 import { ExportButton } from '../../../kit/task/buttons.tsx';
+import { PersonName } from '../../../parts/people/Avatar.tsx';
 import { useMe } from '../../../parts/session/me.ts';
 import type { AccountDialogTarget } from './AccountDialogs.tsx';
 import { AccountDialogs } from './lazy.ts';
@@ -82,7 +83,7 @@ const AccountStatus = ({ of: { isEnable, isLocked } }: { of: UserAccount }) =>
   isEnable && isLocked ? <StatusTag meaning="warning">已锁定</StatusTag> : <EnabledTag isEnable={isEnable} />;
 
 const columns: Column<UserAccount>[] = [
-  { title: '姓名', dataIndex: 'realName' },
+  { title: '姓名', dataIndex: 'realName', render: (_, { userId, realName }) => <PersonName id={userId} name={realName} /> },
   { title: '登录账号', dataIndex: 'userName', render: dash },
   { title: '手机号', dataIndex: 'phone' },
   { title: '所属空间', key: 'spaceNames', ellipsis: true, render: (_, { spaceNames }) => dash(spaceNames.join('、')) },

@@ -22,9 +22,9 @@ const columns: Column<Company>[] = [
   {
     title: '企业名称',
     dataIndex: 'companyName',
-    render: (_, { companyId, companyName }) => <CompanyLink id={companyId} name={companyName} />,
+    render: (_, { companyId, companyName, creditCode }) => <CompanyLink id={companyId} name={companyName} note={creditCode} />,
   },
-  { title: '统一社会信用代码', dataIndex: 'creditCode', render: dash },
+  { title: '统一社会信用代码', dataIndex: 'creditCode', hidden: true, render: dash },
 ];
 
 /** Lists the companies of the park that have the attribute. */

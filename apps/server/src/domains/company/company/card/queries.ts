@@ -16,7 +16,8 @@ const card = sql`c.id as "companyId", c.name as "companyName", c.credit_code as 
   ${isActive}::int as "isActivated", ${iso('c.created_at')} as "createdDate",
   (select count(*)::int from staff s where s.company_id = c.id and s.left_at is null) as "staffNum"`;
 /** Further SQL columns for account management; `a` is the row of the super administrator. */
-export const account = sql`${card}, c.logo as "companyLogoUrl", a.real_name as "superAdminName", a.phone_mask as "superAdminPhone",
+export const account = sql`${card}, c.logo as "companyLogoUrl",
+  a.user_id as "superAdminId", a.real_name as "superAdminName", a.phone_mask as "superAdminPhone",
   ${iso('c.settled_at')} as "settingTime", case when not ${isActive} then c.activates end as activates,
   case when not ${isActive} then ${iso('c.activates_at')} end as "activatesDate", c.version, (
     select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'name', r.name) order by r.sort, r.created_at, r.id), '[]')

@@ -102,7 +102,7 @@ test('C0072 C0069 when a company has moved out, its members cannot enter it, it 
     list: [
       {
         ...{ id: expect.any(String), companyName: added.companyName, creditCode: code, reason: '租约到期', byName: '陈志远' },
-        ...{ joinedDate: expect.any(String), leftDate: expect.any(String), isBack: false },
+        ...{ companyId: added.id, joinedDate: expect.any(String), leftDate: expect.any(String), isBack: false },
       },
     ],
   });

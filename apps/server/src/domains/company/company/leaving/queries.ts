@@ -43,8 +43,8 @@ type LeftFilter = { keyword: string; ids?: readonly string[] | undefined };
 const filterCondition = ({ keyword, ids }: LeftFilter) => sql`
   p.left_at is not null and (p.left_name like ${contains(keyword)} or p.left_credit_code like ${contains(keyword.toUpperCase())})
   ${onlyIf(ids, (some) => sql`and p.id = any (${some}::uuid[])`)}`;
-const row = sql`p.id, p.left_name as "companyName", p.left_credit_code as "creditCode", ${iso('p.joined_at')} as "joinedDate",
-  ${iso('p.left_at')} as "leftDate", p.left_reason as reason, s.real_name as "byName",
+const row = sql`p.id, p.company_id as "companyId", p.left_name as "companyName", p.left_credit_code as "creditCode",
+  ${iso('p.joined_at')} as "joinedDate", ${iso('p.left_at')} as "leftDate", p.left_reason as reason, s.real_name as "byName",
   ${hasReturned} as "isBack"`;
 const by = sql`left join staff s on s.company_id = app.company() and s.user_id = p.left_by`;
 

@@ -49,7 +49,8 @@ describe('requests to join as to-dos', () => {
       expect(await requestsOf(name)).toEqual([
         {
           ...{ id, type: 1, kindName: '加入申请', title: '加入申请：陈小禾', content: `187****${phone.slice(-4)}` },
-          ...{ link: `/architecture/invitation?id=${id}`, applicantName: '陈小禾', companyName: '云启科技有限公司' },
+          ...{ link: `/architecture/invitation?id=${id}`, applicantId: null, applicantName: '陈小禾' },
+          companyName: '云启科技有限公司',
           ...{ processInstanceId: null, number: null, processKey: null, processName: null, status: null, summary: [], handlers: [] },
           ...{ taskId: null, taskName: null, action: null, isBatch: false, isRead: 0, doneDate: null, deadline: null },
           createdDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),

@@ -10,6 +10,7 @@ export const accountOf = (companyName: string, given: Partial<Account> = {}): Ac
   ...companyOf(companyName, { normalContactName: '林晓峰', normalContactPhone: '138****1001', staffNum: 3 }),
   ...{ creditCode: '91310000MA1FL00001', createdDate: '2026-01-01T00:00:00Z' },
   companyLogoUrl: null,
+  superAdminId: idOf('林晓峰'),
   superAdminName: '林晓峰',
   superAdminPhone: '138****1001',
   settingTime: '2026-01-01T00:00:00Z',

@@ -12,7 +12,7 @@ import { EmptyState } from '../../../../kit/feedback/empty.tsx';
 import { ErrorBlock } from '../../../../kit/feedback/error.tsx';
 import { SkeletonLines } from '../../../../kit/feedback/skeleton.tsx';
 import { usePageParams } from '../../../../kit/list/state.ts';
-import { RefreshButton } from '../../../../kit/list/toolbar.tsx';
+import { RefreshButton } from '../../../../kit/list/tools.tsx';
 import { Panel } from '../../../../kit/page/panel.tsx';
 import { areaFigure } from '../../../../parts/estate/text.ts';
 import { mergeIn } from '../address.ts';
