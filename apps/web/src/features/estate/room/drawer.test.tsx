@@ -167,7 +167,7 @@ test('the drawer shows the prices, splits and merges, and status history of a ro
   expect(document.querySelector('.scale-bar [aria-current]')?.textContent).toContain('A-501');
   await user.click(screen.getByRole('tab', { name: '状态日志' }));
   const entry = (await screen.findByText('预留到期')).closest('li') as HTMLElement;
-  expect(entry.textContent).toContain('预预留→空空置系统');
+  expect(entry.textContent).toContain('预留→空置系统');
 });
 
 test('a user with read access sees no actions in the drawer of a room', async () => {

@@ -175,7 +175,7 @@ test('the page does not load custom fields of another company, because these fie
   const park: Rights = { 'book:read': 'park', 'staff:update': 'park' };
   open([fields], { me: { companyId: idOf('c-own') }, access: park, at: `/?companyId=${idOf('c-other')}` });
   await screen.findByRole('treeitem', { name: /客服部/ });
-  await screen.findByText('暂无数据');
+  await screen.findByText('这里还没有内容');
   expect(screen.queryByRole('button', { name: '企业自定义信息' })).toBeNull();
   expect(queried).not.toHaveBeenCalled();
 });
