@@ -5,8 +5,8 @@ import { config, homeEntry } from '@park/contract/kernel/config';
 import type { Tab, Use } from '@park/contract/menus/model';
 import { type EnterableContext, identity, type MenuItem, type UserInfo } from '@park/contract/people/identity';
 import { shortcut } from '@park/contract/people/shortcut';
-import { render, screen, within } from '@testing-library/react';
-import { vi } from 'vitest';
+import { act, render, screen, within } from '@testing-library/react';
+import { expect, vi } from 'vitest';
 import { App } from '../src/app/App.tsx';
 import { watchSession } from '../src/app/leave.ts';
 import { toured } from '../src/app/visit.ts';
@@ -156,3 +156,14 @@ export async function openConsole(path = '/') {
   render(<App />);
   await screen.findByRole('banner');
 }
+
+/** Opens another address, as a link in the console does. */
+export async function goTo(path: string) {
+  await act(async () => history.pushState(null, '', path));
+  await act(async () => dispatchEvent(new PopStateEvent('popstate')));
+}
+
+export const waitForText = (text: string) => vi.waitFor(() => expect(screen.queryAllByText(text)).toHaveLength(1), { timeout: 10_000 });
+
+/** Loads toasts in advance: the first toast imports these modules, which would not finish under fake timers. */
+export const loadToasts = () => Promise.all([import('antd/es/message/index.js'), import('../src/kit/theme/AntdTheme.tsx')]);

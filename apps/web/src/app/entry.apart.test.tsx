@@ -9,7 +9,21 @@ import { grant } from '@park/contract/rights/grant';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { beginScene, contexts, endScene, menus, ok, openConsole, person, place, scene, side, top } from '../../test/shell.tsx';
+import {
+  beginScene,
+  contexts,
+  endScene,
+  loadToasts,
+  menus,
+  ok,
+  openConsole,
+  person,
+  place,
+  scene,
+  side,
+  top,
+  waitForText,
+} from '../../test/shell.tsx';
 import { browser } from '../kit/api/browser.ts';
 import { forgetAhead, isSentAhead } from '../kit/api/send.ts';
 import { session } from '../kit/api/session.ts';
@@ -21,10 +35,8 @@ import { devMenu } from './dev-menu.ts';
 import { sendFirstCalls } from './first-calls.ts';
 
 const user = userEvent.setup();
-const waitForText = (text: string) => vi.waitFor(() => expect(screen.queryAllByText(text)).toHaveLength(1), { timeout: 10_000 });
 
-// Loaded in advance: the first toast imports these modules, which would not finish under fake timers.
-beforeAll(() => Promise.all([import('antd/es/message/index.js'), import('../kit/theme/AntdTheme.tsx')]));
+beforeAll(loadToasts);
 beforeEach(beginScene);
 afterEach(endScene);
 

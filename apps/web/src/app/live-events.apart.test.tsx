@@ -4,7 +4,21 @@ import { message } from '@park/contract/people/message';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { beginScene, contexts, endScene, menus, ok, openConsole, person, scene, side, tabs, top } from '../../test/shell.tsx';
+import {
+  beginScene,
+  contexts,
+  endScene,
+  loadToasts,
+  menus,
+  ok,
+  openConsole,
+  person,
+  scene,
+  side,
+  tabs,
+  top,
+  waitForText,
+} from '../../test/shell.tsx';
 import type { Rights } from '../kit/api/access.tsx';
 import { browser } from '../kit/api/browser.ts';
 import { liveTransport } from '../kit/api/live.ts';
@@ -16,10 +30,8 @@ import { signOutReason } from '../login/sign-out-reason.ts';
 import { App } from './App.tsx';
 
 const user = userEvent.setup();
-const waitForText = (text: string) => vi.waitFor(() => expect(screen.queryAllByText(text)).toHaveLength(1), { timeout: 10_000 });
 
-// Loaded in advance: the first toast imports these modules, which would not finish under fake timers.
-beforeAll(() => Promise.all([import('antd/es/message/index.js'), import('../kit/theme/AntdTheme.tsx')]));
+beforeAll(loadToasts);
 beforeEach(beginScene);
 afterEach(endScene);
 

@@ -4,18 +4,28 @@ import { message } from '@park/contract/people/message';
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { beginScene, endScene, item, menus, ok, openConsole, person, scene, shippedTab, side, tabs, top } from '../../test/shell.tsx';
+import {
+  beginScene,
+  endScene,
+  goTo,
+  item,
+  loadToasts,
+  menus,
+  ok,
+  openConsole,
+  person,
+  scene,
+  shippedTab,
+  side,
+  tabs,
+  top,
+} from '../../test/shell.tsx';
 import { stored } from '../kit/api/storage.ts';
 import { visitors } from './visit.ts';
 
 const user = userEvent.setup();
-const goTo = async (path: string) => {
-  await act(async () => history.pushState(null, '', path));
-  await act(async () => dispatchEvent(new PopStateEvent('popstate')));
-};
 
-// Loaded in advance: the first toast imports these modules, which would not finish under fake timers.
-beforeAll(() => Promise.all([import('antd/es/message/index.js'), import('../kit/theme/AntdTheme.tsx')]));
+beforeAll(loadToasts);
 beforeEach(beginScene);
 afterEach(endScene);
 

@@ -3,21 +3,15 @@ import { identity } from '@park/contract/people/identity';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { beginScene, contexts, endScene, ok, openConsole, person, scene, side } from '../../test/shell.tsx';
+import { beginScene, contexts, endScene, goTo, loadToasts, ok, openConsole, person, scene, side, waitForText } from '../../test/shell.tsx';
 import { browser } from '../kit/api/browser.ts';
 import { session } from '../kit/api/session.ts';
 import { stored } from '../kit/api/storage.ts';
 import { engineWarning } from '../login/chrome.ts';
 
 const user = userEvent.setup();
-const waitForText = (text: string) => vi.waitFor(() => expect(screen.queryAllByText(text)).toHaveLength(1), { timeout: 10_000 });
-const goTo = async (path: string) => {
-  await act(async () => history.pushState(null, '', path));
-  await act(async () => dispatchEvent(new PopStateEvent('popstate')));
-};
 
-// Loaded in advance: the first toast imports these modules, which would not finish under fake timers.
-beforeAll(() => Promise.all([import('antd/es/message/index.js'), import('../kit/theme/AntdTheme.tsx')]));
+beforeAll(loadToasts);
 beforeEach(beginScene);
 afterEach(endScene);
 

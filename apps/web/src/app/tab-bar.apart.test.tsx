@@ -1,12 +1,12 @@
 import { process } from '@park/contract/approval/process';
 import { identity } from '@park/contract/people/identity';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import message from 'antd/es/message/index.js';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { applicationOf } from '../../test/approvals.ts';
 import { idOf } from '../../test/people.ts';
-import { beginScene, endScene, ok, openConsole, person, scene, side, tabs } from '../../test/shell.tsx';
+import { beginScene, endScene, goTo, ok, openConsole, person, scene, side, tabs } from '../../test/shell.tsx';
 import { browser } from '../kit/api/browser.ts';
 import { unsaved } from '../kit/form/unsaved.ts';
 import { tabNames } from '../kit/page/tab.ts';
@@ -17,10 +17,6 @@ const open = () =>
     .getAllByRole('link')
     .map((link) => link.textContent);
 const storeTabs = (...paths: string[]) => sessionStorage.setItem('tabs---admin_qy', JSON.stringify(['/home', ...paths]));
-const goTo = async (path: string) => {
-  await act(async () => history.pushState(null, '', path));
-  await act(async () => dispatchEvent(new PopStateEvent('popstate')));
-};
 const menuOf = async (name: string) => {
   fireEvent.contextMenu(tabs().getByRole('link', { name }));
   return within(await screen.findByRole('region', { name: `${name}页签的操作` }));

@@ -2,7 +2,9 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { show } from '../../../test/render.tsx';
-import { ChartCard, type ChartData, Ring, Spark } from './chart.tsx';
+import { ChartCard } from './chart.tsx';
+import { Ring, Spark } from './drawings.tsx';
+import type { ChartData } from './scale.ts';
 
 const user = userEvent.setup();
 const countOf = (value: number | null) => ({ value, text: String(value) });

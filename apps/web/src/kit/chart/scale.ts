@@ -83,3 +83,48 @@ export function shorten(text: string, width: number, fontSize = 12): string {
   while (kept && widthOf(`${kept}…`) > width) kept = [...kept].slice(0, -1).join('');
   return `${kept}…`;
 }
+
+/** A figure of a chart. A value of null is missing data. */
+export type Figure = {
+  value: number | null;
+  /** The figure without its unit, as marks and table say it. */
+  text: string;
+  /** Address of the list that has the entries counted here. */
+  to?: string | undefined;
+  /** Whether the figure is about something that is due soon. */
+  isDue?: boolean;
+};
+export type ChartRow = {
+  /** Unique full name, for marks and table. */
+  name: string;
+  /** Name on the axis. */
+  short?: string;
+  /** One figure per series. */
+  figures: readonly Figure[];
+  /** Result of the whole row, such as the rental rate of a building. */
+  result?: string;
+};
+export type ChartData = {
+  /** Noun for the rows; heads the first column of the table. */
+  noun: string;
+  unit: string;
+  series: readonly { name: string; colour?: string }[];
+  rows: readonly ChartRow[];
+  /** Name of the results of the rows. */
+  result?: string;
+};
+export type Options = {
+  kind: 'line' | 'bars' | 'stacked';
+  /** Value that the figures of a line should reach. */
+  target?: number;
+  /** Smallest range of a line's axis, in the unit of the figures. */
+  least?: number;
+  /** Whether all rows of a stacked chart are equally long, so that shares can be compared. */
+  isShare?: boolean;
+};
+
+export const colourOf = ({ series }: ChartData, at: number) => series[at]?.colour ?? seriesColour(at);
+export const valuesOf = ({ rows }: ChartData) => rows.flatMap(({ figures }) => figures.flatMap(({ value }) => value ?? []));
+export const sumOf = ({ figures }: ChartRow) => figures.reduce((sum, { value }) => sum + (value ?? 0), 0);
+export const isMissing = ({ figures }: ChartRow) => figures.every(({ value }) => value === null);
+export const withUnit = (text: string | number, unit: string) => (unit === '%' ? `${text}%` : `${text} ${unit}`);

@@ -2,7 +2,8 @@ import { type DepartmentNode, department } from '@park/contract/people/departmen
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { ask } from '../../../kit/api/query.ts';
-import { ChartCard, type ChartData } from '../../../kit/chart/chart.tsx';
+import { ChartCard } from '../../../kit/chart/chart.tsx';
+import type { ChartData } from '../../../kit/chart/scale.ts';
 
 const members = '/architecture/memberlist';
 

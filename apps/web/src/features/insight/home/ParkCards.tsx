@@ -35,7 +35,7 @@ export function ParkCards({ places }: { places: readonly EnterableContext[] }) {
               aria-current={isCurrent || undefined}
               onClick={choose}
             >
-              <span className="entry-icon">
+              <span className="park-card-icon">
                 <Icon name={place.hasPrivilege ? 'park' : 'lock'} />
               </span>
               <span className="park-card-name">{place.parkName ?? place.companyName}</span>

@@ -33,7 +33,7 @@ export function SpaceSelectPage() {
           <ul className="park-cards">
             {closed.map((one) => (
               <li key={one.id} className="park-card is-closed">
-                <span className="entry-icon">
+                <span className="park-card-icon">
                   <Icon name="lock" />
                 </span>
                 <span className="park-card-name">{one.name}</span>
