@@ -57,3 +57,20 @@ test('R109 a company without departments is told so; users who may not read the 
   expect(await screen.findByRole('heading', { name: '企业数据' })).toBeTruthy();
   expect(screen.queryByText('各部门人数')).toBeNull();
 });
+
+test('R109 the home page of a company shows its facts, its leased rooms, and figures that link to their lists', async () => {
+  const floor = { regionName: '一期', buildingName: '3号楼', floorName: '5F' };
+  const address = ['502', '503'].map((roomNum) => ({ ...floor, roomId: idOf(roomNum), roomCode: roomNum, roomNum }));
+  show(<CompanyHomePage />, {
+    at: '/company/companyHome',
+    access: { 'staff:update': 'own' },
+    answers: [
+      answer(company.detail, () => ({ ...detailOf('云启科技'), address })),
+      answer(company.home, () => ({ ...figures, requestNum: 5, staffLimit: 50 })),
+    ],
+  });
+  expect(await screen.findByRole('heading', { name: '云启科技' })).toBeTruthy();
+  expect(screen.getByText('一期 3号楼 5F 502、503')).toBeTruthy();
+  expect(screen.getByRole('link', { name: /员工 31 人 上限 50 人/ }).getAttribute('href')).toBe('/architecture/memberlist');
+  expect(screen.getByRole('link', { name: /待处理的加入申请 5 条/ }).getAttribute('href')).toBe('/architecture/invitation');
+});

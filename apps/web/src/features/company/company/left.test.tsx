@@ -89,3 +89,24 @@ test('users who may not add companies are not offered to bring one back', async 
   await screen.findByRole('row', { name: /旧企业/ });
   expect(screen.queryByRole('button', { name: '重新入驻旧企业' })).toBeNull();
 });
+
+test('R152 the list of moved-out companies shows when and why each company left', async () => {
+  const row = {
+    ...{
+      id: idOf('迁出'),
+      companyId: idOf('旧企业'),
+      companyName: '旧企业',
+      creditCode: '91310000MA1FL00003',
+      joinedDate: '2025-01-01T00:00:00Z',
+      leftDate: '2026-01-01T00:00:00Z',
+    },
+    ...{ reason: '租约到期', byName: '陈志远', isBack: false },
+  };
+  show(<LeftPage />, {
+    at: '/platform/organisation/moveoutcompany',
+    access: operator,
+    answers: [answer(company.moved, () => pageOf(row))],
+  });
+  expect(await screen.findByRole('row', { name: /旧企业 ?91310000MA1FL00003 2025-01-01 2026-01-01 08:00 租约到期 陈志远/ })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /导\s?出/ })).toBeTruthy();
+});

@@ -41,3 +41,10 @@ export function accountsPage(...list: Account[]) {
   const num = (type: Account['compType']) => list.filter(({ compType }) => compType === type).length;
   return { ...pageOf(...list), settledNum: num('0'), assistingNum: num('1'), operatingNum: num('2') };
 }
+
+/** The types of companies, as the console names them. */
+export const kinds = [
+  ['0', '入驻企业'],
+  ['1', '协管单位'],
+  ['2', '运营主体'],
+] as const;
